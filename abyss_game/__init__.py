@@ -1,0 +1,1 @@
+"""Abyss and Conspiracy: an unofficial desktop adaptation."""
