@@ -1,1 +1,1 @@
-"""devtools"""
+"""Tools of the development time: nothing here is needed to play."""

@@ -1,0 +1,1 @@
+"""Pictures of the 26 Locations."""

@@ -1,0 +1,1 @@
+"""Table backgrounds, scenes and interface glyphs."""
