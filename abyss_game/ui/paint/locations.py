@@ -1,0 +1,162 @@
+"""Location tiles: a picture, the formula in signs on a strip at the foot, the present worth after "="."""
+
+from __future__ import annotations
+
+from abyss_game.ui import theme
+from abyss_game.ui.canvas import Box
+from abyss_game.ui.paint import states
+from abyss_game.ui.paint.cards import BACK_EDGES, counter, framed, pile
+from abyss_game.ui.paint.faces import LocationFace, LordSign, Part
+from abyss_game.ui.paint.formulas import composite
+from abyss_game.ui.paint.sheet import Kit, Picture, Sheet
+from abyss_game.ui.theme import INK, TextStyle, mix
+
+PICTURE_RATIO = 0.6
+STRIP = 24.0
+_RIM = (theme.rgb("#f6e2a6"), theme.rgb("#9b7a3c"), theme.rgb("#5a431c"))
+_STRIP_FILL = (theme.rgb("#0a2233"), theme.rgb("#040c15"))
+_SIGN = 1.12
+_GAP = 3.0
+
+
+def formula_width(sheet: Sheet, parts: tuple[Part, ...], style: TextStyle) -> float:
+    """Width of a row of words and signs in units."""
+    em = sheet.type.pixels(style) / sheet.unit
+    total = _GAP * (len(parts) - 1)
+    for part in parts:
+        total += em * _SIGN if part.icon else sheet.measure(part.text, style)
+    return total
+
+
+def formula_row(sheet: Sheet, cx: float, base: float, parts: tuple[Part, ...], style: TextStyle) -> None:
+    """Words and signs in one row round cx, standing on `base`."""
+    em = sheet.type.pixels(style) / sheet.unit
+    x = cx - formula_width(sheet, parts, style) / 2
+    for part in parts:
+        if not part.icon:
+            x += sheet.text(x, base, part.text, style) + _GAP
+            continue
+        middle, s = (x + em * _SIGN / 2, base - em * 0.36), em * _SIGN
+        dots = composite(part.icon)
+        if dots:
+            for i, colour in enumerate(dots):
+                px, py = middle[0] + (i % 3 - 1) * s * 0.34, middle[1] + (i // 3 - 0.5) * s * 0.38
+                sheet.disc(px, py, s * 0.155, (colour, colour))
+        else:
+            sheet.sign(part.icon, *middle, s, theme.BRASS if part.icon.startswith("chevron") else None)
+        if part.struck:
+            line = [[(middle[0] - s * 0.46, middle[1] + s * 0.42), (middle[0] + s * 0.46, middle[1] - s * 0.42)]]
+            sheet.strokes(line, 3.4, INK)
+            sheet.strokes(line, 1.8, theme.CORAL)
+        x += s + _GAP
+
+
+def paint_location(
+    kit: Kit, place: LocationFace, w: float, h: float, state: str = "", under: tuple[LordSign, ...] = ()
+) -> Picture:
+    """A tile of w x h units; `under` shows the Lords beneath it as signs when they have no room beside it."""
+    return kit.painted(
+        ("location", place, state, under), w, h, states.margin(state), lambda s: _tile(s, place, w, h, state, under)
+    )
+
+
+def _tile(sheet: Sheet, place: LocationFace, w: float, h: float, state: str, under: tuple[LordSign, ...]) -> None:
+    strip_top = h - STRIP
+    sheet.halo((0, 0, w, h), (0, 0, 0), 4, 0.7, "round", 6, 3)
+    sheet.fill((0, 0, w, h), (theme.VEIL, theme.VEIL), "round", 6)
+    sheet.portrait(f"places/{place.id}", (0, 0, w, min(h, strip_top + 3)), 6, 0.55)
+    sheet.fill((0.5, strip_top, w - 1, STRIP - 0.5), _STRIP_FILL, "round", 5)
+    sheet.fill((0.5, strip_top, w - 1, STRIP / 2), (_STRIP_FILL[0], mix(*_STRIP_FILL, 0.5)), "round", 0.5)
+    sheet.rule(0, strip_top, w, theme.BRASS, 1, 0.8)
+    sheet.metal((0.75, 0.75, w - 1.5, h - 1.5), _RIM, 1.8)
+    strip(sheet, place, w, h)
+    for i, sign in enumerate(under):
+        sign_of_lord(sheet, sign, 5 + i * min(19.0, (w - 27) / max(1, len(under) - 1)), 6, 17)
+    states.mark(sheet, (0, 0, w, h), state)
+
+
+def strip(sheet: Sheet, place: LocationFace, w: float, h: float) -> None:
+    """The formula and its worth; where both do not fit, the worth alone, which is what matters at a glance."""
+    worth = () if place.worth is None else (Part(f"= {place.worth}"),)
+    base = h - STRIP * 0.28
+    for parts in (place.formula + worth, worth or place.formula):
+        for size in (16.0, 15.0, 14.0):
+            style = TextStyle(size, weight=700, elastic=0)
+            if formula_width(sheet, parts, style) <= w - 8:
+                _strip_row(sheet, w, base, parts, worth, style)
+                return
+    _strip_row(sheet, w, base, worth or place.formula, worth, TextStyle(14.0, weight=700, elastic=0))
+
+
+def _strip_row(
+    sheet: Sheet, w: float, base: float, parts: tuple[Part, ...], worth: tuple[Part, ...], style: TextStyle
+) -> None:
+    if not worth:
+        formula_row(sheet, w / 2, base, parts, style)
+        return
+    # the worth stands in brass behind the formula
+    formula = parts[:-1] if len(parts) > 1 else ()
+    left = formula_width(sheet, formula, style) + _GAP if formula else 0.0
+    right = formula_width(sheet, worth, style)
+    start = w / 2 - (left + right) / 2
+    if formula:
+        formula_row(sheet, start + (left - _GAP) / 2, base, formula, style)
+    formula_row(sheet, start + left + right / 2, base, worth, style.but(colour=theme.BRASS))
+
+
+def sign_of_lord(sheet: Sheet, lord: LordSign, x: float, y: float, s: float) -> None:
+    """A Lord as a small tile in the colour and with the sign of the Guild; a roof when used, a stroke when turned."""
+    colour = theme.GUILD_COLOURS[lord.guild]
+    box = (x, y, s, s + 4)
+    sheet.fill(box, (mix(colour, INK, 0.55), mix(colour, INK, 0.8)), "round", 3)
+    sheet.stroke(box, colour, 1.2, "round", 3)
+    tone = theme.rgb("#7d8f99") if lord.turned else colour
+    sheet.sign(f"guild-{lord.guild}", x + s / 2, y + s / 2 + 2, s - 4, tone)
+    if lord.used:
+        peak = [(x - 1.5, y + 5.5), (x + s / 2, y - 4.5), (x + s + 1.5, y + 5.5)]
+        sheet.polygons([[(x - 3, y + 6.5), (x + s / 2, y - 6), (x + s + 3, y + 6.5)]], (INK, INK))
+        sheet.polygons([peak], (theme.rgb("#d5f3ff"), theme.rgb("#9fe0ff")))
+    if lord.turned:
+        sheet.strokes([[(x + 2.5, y + s + 1.5), (x + s - 2.5, y + 2.5)]], 2.2, theme.PEARL)
+
+
+def paint_location_deck(kit: Kit, w: float, h: float, count: int, state: str = "") -> Picture:
+    """The Location deck in its zone: the back above, the number of tiles left below it."""
+    colour = BACK_EDGES["location"]
+
+    def paint(sheet: Sheet) -> None:
+        box: Box = (0, 6, w, h - 40)
+        if count:
+            sheet.top += round(6 * sheet.unit)
+            pile(sheet, w, h - 40, min(3, count - 1), colour)
+            sheet.top -= round(6 * sheet.unit)
+            framed(sheet, "backs/location", box, mix(colour, INK, 0.25))
+        else:
+            sheet.stroke(box, colour, 1.2, "round", 6, 0.55, (4, 5))
+        counter(sheet, w / 2, h - 20, count, colour, 13.5, 17)
+        states.mark(sheet, box, state)
+
+    return kit.painted(("location deck", count, state), w, h, states.margin(state), paint)
+
+
+def paint_location_space(kit: Kit, w: float, h: float) -> Picture:
+    """The dashed place of a Location that nobody has turned up yet."""
+
+    def paint(sheet: Sheet) -> None:
+        sheet.stroke((0, 0, w, h), BACK_EDGES["location"], 1.2, "round", 6, 0.55, (4, 5))
+
+    return kit.painted("location space", w, h, 3, paint)
+
+
+def paint_page_arrows(kit: Kit, w: float, h: float, page: int, pages: int) -> Picture:
+    """Arrows at both ends of the Location row, with the page between them, when there are more than fit."""
+
+    def paint(sheet: Sheet) -> None:
+        for icon, x, on in (("chevron-left", 13.0, page > 0), ("chevron-right", w - 13.0, page < pages - 1)):
+            tone = theme.BRASS if on else theme.FAINT
+            sheet.disc(x, h / 2, 13, (INK, INK), 0.85)
+            sheet.ring(x, h / 2, 13, 1.2, tone, 1.0, None if on else (3, 3))
+            sheet.sign(icon, x, h / 2, 15, tone)
+        sheet.text(w / 2, h / 2 + 5, f"{page + 1} / {pages}", theme.SMALL.but(weight=600, halo=1.2), "center", w - 60)
+
+    return kit.painted(("page arrows", page, pages), w, h, 3, paint)
