@@ -1,0 +1,152 @@
+"""The window and the loop that sleeps while nothing happens.
+
+    window = Window(ui, "Abyss")
+    ui.stack.push(Title(ui, ...))
+    Loop(ui, window).run()
+
+The loop waits in `pygame.event.wait` and draws only what changed. While a scene is `busy()` it runs at 60 frames a
+second; a `next_wake()` limits the wait. The mouse's way within one frame is one event.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pygame
+
+from abyss_game.ui import input as keys
+from abyss_game.ui.canvas import GRID_HEIGHT, GRID_WIDTH
+from abyss_game.ui.context import Ui
+
+FRAMES = 60
+_LONGEST_STEP = 0.1
+_SIZE_EVENTS = (pygame.WINDOWRESIZED, pygame.WINDOWSIZECHANGED, pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED)
+_SHOW_EVENTS = (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWFOCUSGAINED)
+_HIDE_EVENTS = (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
+
+
+class Window:
+    """A resizable window; F11 and the settings switch to the whole desktop and back to the old size."""
+
+    def __init__(self, ui: Ui, title: str) -> None:
+        self._ui = ui
+        pygame.display.init()
+        pygame.font.init()
+        pygame.key.set_repeat(350, 45)
+        wanted = (ui.settings.window_width, ui.settings.window_height)
+        desktop = pygame.display.get_desktop_sizes()[0]
+        self._least = (min(GRID_WIDTH, desktop[0]), min(GRID_HEIGHT, desktop[1]))
+        size = tuple(max(low, min(want, high)) for want, low, high in zip(wanted, self._least, desktop, strict=True))
+        self.handle = pygame.Window(title, size, resizable=True)
+        self.handle.minimum_size = self._least
+        self._full = False
+        ui.full_screen = self.set_full_screen
+        if ui.settings.full_screen:
+            self.set_full_screen(True)
+        self.attach()
+
+    def attach(self) -> bool:
+        """Take over the window's present surface; True when its size changed."""
+        return self._ui.canvas.attach(self.handle.get_surface())
+
+    def set_full_screen(self, on: bool) -> None:
+        """Cover the desktop without changing its resolution, or go back to the window."""
+        if on == self._full:
+            return
+        self._full = on
+        if on:
+            self.handle.set_fullscreen(desktop=True)
+        else:
+            self.handle.set_windowed()
+
+    @property
+    def full(self) -> bool:
+        """Whether the whole desktop is covered."""
+        return self._full
+
+    def show(self) -> None:
+        """Bring what was drawn to the screen."""
+        self.handle.flip()
+
+    def close(self) -> None:
+        """Close the window."""
+        self.handle.destroy()
+
+
+class Loop:
+    """Runs the scene stack in a window until the stack is empty or the window is closed."""
+
+    def __init__(self, ui: Ui, window: Window) -> None:
+        self._ui = ui
+        self._window = window
+        self._clock = pygame.time.Clock()
+        self._last = ui.now()
+        self._hidden = False
+        self.running = True
+        self.frames = 0
+        """Drawings so far."""
+
+    def run(self) -> None:
+        """Until the end."""
+        while self.running and self._ui.stack.top is not None:
+            self.step(self._wait())
+
+    def step(self, events: Iterable[pygame.event.Event]) -> None:
+        """Answer `events`, let time pass, draw when something changed."""
+        stack = self._ui.stack
+        for event in _one_motion(list(events)):
+            self._take(event)
+        now = self._ui.now()
+        elapsed, self._last = min(now - self._last, _LONGEST_STEP), now
+        wake = stack.next_wake()
+        if stack.busy() or (wake is not None and wake <= 0):
+            stack.dirty = True
+            stack.update(elapsed)
+        if stack.dirty and not self._hidden and stack.top is not None:
+            stack.draw(self._ui.canvas)
+            self._window.show()
+            self.frames += 1
+
+    def _wait(self) -> list[pygame.event.Event]:
+        stack = self._ui.stack
+        if (stack.busy() or stack.dirty) and not self._hidden:
+            self._clock.tick(FRAMES)
+            return pygame.event.get()
+        wake = stack.next_wake()
+        # SDL takes whole milliseconds; 0 would wait for ever.
+        first = pygame.event.wait() if wake is None else pygame.event.wait(max(1, round(wake * 1000)))
+        return [first, *pygame.event.get()] if first.type != pygame.NOEVENT else []
+
+    def _take(self, event: pygame.event.Event) -> None:
+        ui = self._ui
+        if event.type == pygame.QUIT:
+            self.running = ui.stack.handle(event)
+        elif event.type in _SIZE_EVENTS:
+            self._hidden = False
+            if self._window.attach():
+                ui.stack.refresh()
+                self._remember_size()
+            ui.stack.dirty = True
+        elif event.type in _SHOW_EVENTS:
+            self._hidden = False
+            ui.stack.dirty = True
+        elif event.type in _HIDE_EVENTS:
+            self._hidden = True
+        elif keys.pressed(event, "f11") or keys.pressed(event, "alt+enter"):
+            ui.change(full_screen=not self._window.full)
+        elif ui.stack.handle(event):
+            ui.stack.dirty = True
+
+    def _remember_size(self) -> None:
+        width, height = self._ui.canvas.surface.get_size()
+        if not self._window.full:
+            self._ui.remember_window(width, height)
+
+
+def _one_motion(events: list[pygame.event.Event]) -> list[pygame.event.Event]:
+    """Without the mouse motions that another motion follows at once."""
+    return [
+        event
+        for index, event in enumerate(events)
+        if event.type != pygame.MOUSEMOTION or index + 1 == len(events) or events[index + 1].type != pygame.MOUSEMOTION
+    ]
