@@ -46,8 +46,8 @@ DESIGNED = {
 PARTS = {
     "tools": {"undo", "hint", "rules"},
     "stage": {"prompt", "decision"},
-    "own_left": {"own_name", "pearls", "keys", "tokens", "affiliated"},
-    "own_right": {"own_lords", "own_locations"},
+    "own_left": {"own_name", "pearls", "keys", "tokens", "affiliated_head", "affiliated"},
+    "own_right": {"own_lords_head", "own_lords", "own_locations"},
 }
 SEATS = {
     2: {"opponents": [(8, 8, 224, 150)], "log": (8, 164, 224, 316)},
