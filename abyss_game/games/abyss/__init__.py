@@ -1,1 +1,1 @@
-"""games abyss"""
+"""Abyss: the base game, and the place where its expansions plug in."""

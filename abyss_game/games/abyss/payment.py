@@ -1,0 +1,204 @@
+"""What a Lord costs and whether a set of Allies pays for it (B-41 … B-46, B-48, B-49).
+
+Everything here is a question: the decision about a payment, the screen that shows it and the bots ask the same
+functions, each with the state that it may see.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import msgspec
+
+from ...engine.steps import Refusal
+from .cards import RACE_OF, RACES, VALUE_OF
+from .lord import LORDS
+from .queries import FreeAffiliation, MandatoryRace, RecruitCost
+from .state import AbyssGame
+
+
+class Bill(msgspec.Struct, frozen=True):
+    """What ``seat`` must bring for a Lord: ``cost`` is the value to reach, ``races`` the exact number of different
+    Races, ``race`` the mandatory one (−1 for none)."""
+
+    cost: int
+    races: int
+    race: int
+
+
+class Quote(msgspec.Struct, frozen=True):
+    """How far a choice of Allies pays a bill.
+
+    ``value`` of the Allies, ``races`` among them in the order in which they were chosen, ``missing_races``: how many
+    are still needed, ``needs_race``: the mandatory Race index while it is missing, else −1; ``pearls``: the Pearls
+    that fill the shortfall, ``short``: what is still missing beyond the Pearls that the player has; ``superfluous``
+    Allies (B-45); ``affiliates``: the Allies of which one will be affiliated (B-48); ``refusal``: why it cannot be
+    confirmed, or None.
+    """
+
+    value: int
+    races: list[int]
+    missing_races: int
+    needs_race: int
+    pearls: int
+    short: int
+    superfluous: list[int]
+    affiliates: list[int]
+    refusal: Refusal | None
+
+
+def bill(game: AbyssGame, seat: int, lord: str) -> Bill:
+    """The bill of ``lord`` for ``seat``: cards in play bend the cost (B-41) and the mandatory Race (B-111)."""
+    card = LORDS[lord]
+    cost = game.ask(RecruitCost(seat=seat, lord=lord, value=card.cost)).value
+    race = game.ask(MandatoryRace(seat=seat, lord=lord, value=card.race_index)).value
+    return Bill(cost=max(0, cost), races=card.races, race=race)
+
+
+def best_value(due: Bill, sums: list[int], chosen: list[bool] | None = None) -> int:
+    """The highest value that Allies with the per-Race ``sums`` reach within the Races of ``due`` (B-42); −1 when
+    the Races cannot be brought together. ``chosen`` marks Races that must be among them."""
+    fixed = [i for i in range(len(RACES)) if (chosen is not None and chosen[i]) or i == due.race]
+    if len(fixed) > due.races or (due.race >= 0 and not sums[due.race]):
+        return -1
+    others = sorted((sums[i] for i in range(len(RACES)) if i not in fixed and sums[i]), reverse=True)
+    free = due.races - len(fixed)
+    if len(others) < free:
+        return -1
+    return sum(sums[i] for i in fixed) + sum(others[:free])
+
+
+def race_sums(hand: list[int]) -> list[int]:
+    """The value of the Allies of ``hand`` by Race."""
+    sums = [0] * len(RACES)
+    for card in hand:
+        sums[RACE_OF[card]] += VALUE_OF[card]
+    return sums
+
+
+def affordable(game: AbyssGame, seat: int, lord: str) -> bool:
+    """Whether ``lord`` can be paid for by ``seat`` (B-46)."""
+    area = game.state.areas[seat]
+    due = bill(game, seat, lord)
+    best = best_value(due, race_sums(area.hand))
+    return best >= 0 and best + area.pearls >= due.cost
+
+
+def why_not_affordable(game: AbyssGame, seat: int, lord: str) -> Refusal:
+    """Why ``lord`` cannot be paid for by ``seat``: the mandatory Race, the number of Races, or the value."""
+    area = game.state.areas[seat]
+    due = bill(game, seat, lord)
+    sums = race_sums(area.hand)
+    if due.race >= 0 and not sums[due.race]:
+        return Refusal("race-missing", {"lord": lord, "race": RACES[due.race]})
+    have = sum(1 for value in sums if value)
+    if have < due.races:
+        return Refusal("races-missing", {"lord": lord, "need": due.races, "have": have})
+    best = best_value(due, sums)
+    return Refusal("value-missing", {"lord": lord, "need": due.cost, "have": best, "pearls": area.pearls})
+
+
+def superfluous(allies: list[int], cost: int) -> list[int]:
+    """The Allies of a payment that are not needed: not worth more than the surplus, and of a Race that another
+    Ally of the payment brings too (B-45)."""
+    surplus = sum(VALUE_OF[card] for card in allies) - cost
+    races = [RACE_OF[card] for card in allies]
+    return [card for card in allies if VALUE_OF[card] <= surplus and races.count(RACE_OF[card]) > 1]
+
+
+def affiliates(game: AbyssGame, seat: int, allies: list[int]) -> list[int]:
+    """The used Allies of which ``seat`` affiliates one: those of lowest value (B-48), or any (B-49)."""
+    if not allies or game.ask(FreeAffiliation(seat=seat)).value:
+        return list(allies)
+    lowest = min(VALUE_OF[card] for card in allies)
+    return [card for card in allies if VALUE_OF[card] == lowest]
+
+
+def quote(game: AbyssGame, seat: int, lord: str, allies: list[int]) -> Quote:
+    """How far ``allies``, chosen in this order from the hand of ``seat``, pay for ``lord``."""
+    due = bill(game, seat, lord)
+    have = game.state.areas[seat].pearls
+    value = sum(VALUE_OF[card] for card in allies)
+    races: list[int] = []
+    for card in allies:
+        if RACE_OF[card] not in races:
+            races.append(RACE_OF[card])
+    shortfall = max(0, due.cost - value)
+    pearls = min(shortfall, have)
+    needs = due.race if due.race >= 0 and due.race not in races else -1
+    extra = superfluous(allies, due.cost)
+    refusal: Refusal | None = None
+    if needs >= 0:
+        refusal = Refusal("race-missing", {"lord": lord, "race": RACES[needs]})
+    elif len(races) < due.races:
+        refusal = Refusal("races-missing", {"lord": lord, "need": due.races, "have": len(races)})
+    elif len(races) > due.races:
+        refusal = Refusal("races-too-many", {"lord": lord, "need": due.races, "have": len(races)})
+    elif shortfall > have:
+        refusal = Refusal("value-missing", {"lord": lord, "need": due.cost, "have": value, "pearls": have})
+    elif extra:
+        refusal = Refusal(
+            "superfluous",
+            {"race": RACES[RACE_OF[extra[0]]], "value": VALUE_OF[extra[0]], "surplus": value - due.cost},
+        )
+    return Quote(
+        value=value,
+        races=races,
+        missing_races=max(0, due.races - len(races)),
+        needs_race=needs,
+        pearls=pearls,
+        short=shortfall - pearls,
+        superfluous=extra,
+        affiliates=affiliates(game, seat, allies),
+        refusal=refusal,
+    )
+
+
+def cheapest(game: AbyssGame, seat: int, lord: str) -> list[int]:
+    """A payment for ``lord`` that gives away as little as possible: the fewest points of Ally value and Pearls
+    together, then the fewest Pearls, then the fewest cards. Empty when it cannot be paid for.
+
+    Within a Race the sensible payments are few: for every total that the Race can bring, its smallest set.
+    """
+    area = game.state.areas[seat]
+    due = bill(game, seat, lord)
+    by_race = [_totals([card for card in area.hand if RACE_OF[card] == race], due.cost) for race in range(len(RACES))]
+    best: tuple[int, int, int] | None = None
+    found: list[int] = []
+    present = [race for race in range(len(RACES)) if by_race[race]]
+    for races in combinations(present, due.races):
+        if due.race >= 0 and due.race not in races:
+            continue
+        partial: dict[int, list[int]] = {0: []}
+        for race in races:
+            merged: dict[int, list[int]] = {}
+            for total, cards in partial.items():
+                for add, more in by_race[race].items():
+                    both = cards + more
+                    old = merged.get(total + add)
+                    if old is None or len(both) < len(old):
+                        merged[total + add] = both
+            partial = merged
+        for total, cards in partial.items():
+            pearls = max(0, due.cost - total)
+            if pearls > area.pearls or superfluous(cards, due.cost):
+                continue
+            weight = (max(total, due.cost), pearls, len(cards))
+            if best is None or weight < best:
+                best, found = weight, cards
+    return found
+
+
+def _totals(cards: list[int], cost: int) -> dict[int, list[int]]:
+    """For each total value that ``cards`` of one Race can bring, a smallest set that brings it. Totals far above
+    ``cost`` are left out but for single cards, since they can only contain superfluous Allies."""
+    found: dict[int, list[int]] = {}
+    for card in sorted(cards, key=lambda c: -VALUE_OF[c]):
+        for total, chosen in list(found.items()):
+            value = total + VALUE_OF[card]
+            if total < cost and (value not in found or len(found[value]) > len(chosen) + 1):
+                found[value] = [*chosen, card]
+        found.setdefault(VALUE_OF[card], [card])
+        if len(found[VALUE_OF[card]]) > 1:
+            found[VALUE_OF[card]] = [card]
+    return found

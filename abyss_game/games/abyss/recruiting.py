@@ -1,0 +1,130 @@
+"""The Recruit action: payment, affiliation, arrival (B-39 … B-50)."""
+
+from __future__ import annotations
+
+from ...engine.moves import Move
+from ...engine.steps import NOT_NOW, Decision, Refusal, Step
+from ...engine.zones import show_all
+from . import events as ev
+from . import moves as mv
+from .acquiring import happen, leave_court, stand_before
+from .cards import RACE_OF, RACES
+from .payment import affiliates, best_value, bill, quote, race_sums
+from .state import AbyssGame
+
+
+class PayForLord(Decision):
+    """``seat`` chooses the Allies that pay for the Court Lord ``lord``, one at a time; ``chosen`` so far. Pearls
+    fill the shortfall exactly (B-43, B-44). Until it is confirmed the recruitment may be called off (B-21)."""
+
+    lord: str
+    chosen: list[int]
+
+    def veiled(self, seat: int) -> PayForLord:
+        return self if seat == self.seat else PayForLord(seat=self.seat, lord=self.lord, chosen=[])
+
+    def options(self, game: AbyssGame) -> list[Move]:
+        area = game.state.areas[self.seat]
+        due = bill(game, self.seat, self.lord)
+        sums = race_sums(area.hand)
+        present = [False] * len(RACES)
+        for card in self.chosen:
+            present[RACE_OF[card]] = True
+        fits: list[bool] = []
+        for race in range(len(RACES)):
+            was, present[race] = present[race], True
+            best = best_value(due, sums, present)
+            fits.append(best >= 0 and best + area.pearls >= due.cost)
+            present[race] = was
+        moves: list[Move] = [
+            mv.PickAlly(card=card) for card in area.hand if fits[RACE_OF[card]] and card not in self.chosen
+        ]
+        moves += [mv.ReturnAlly(card=card) for card in self.chosen]
+        if quote(game, self.seat, self.lord, self.chosen).refusal is None:
+            moves.append(mv.Confirm())
+        moves.append(mv.Cancel())
+        return moves
+
+    def answer(self, game: AbyssGame, move: Move) -> None:
+        if isinstance(move, mv.PickAlly):
+            game.push(PayForLord(seat=self.seat, lord=self.lord, chosen=[*self.chosen, move.card]))
+        elif isinstance(move, mv.ReturnAlly):
+            left = [card for card in self.chosen if card != move.card]
+            game.push(PayForLord(seat=self.seat, lord=self.lord, chosen=left))
+        elif isinstance(move, mv.Confirm):
+            self.pay(game)
+        else:
+            from .turn import ActionPoint
+
+            game.push(ActionPoint(seat=self.seat))
+
+    def pay(self, game: AbyssGame) -> None:
+        """Carries the recruitment out in the order of B-47; what the new Lord bends comes too late for it (B-50)."""
+        state = game.state
+        area = state.areas[self.seat]
+        pearls = quote(game, self.seat, self.lord, self.chosen).pearls
+        candidates = affiliates(game, self.seat, self.chosen)
+        leave_court(state, self.lord)
+        area.pearls -= pearls
+        for card in self.chosen:
+            area.hand.remove(card)
+        state.discard.extend(self.chosen)
+        show_all(state.seen, self.chosen)
+        game.emit(ev.LordRecruited(seat=self.seat, lord=self.lord, allies=list(self.chosen), pearls=pearls))
+        stand_before(game, self.seat, self.lord)
+        game.push(Arrival(seat=self.seat, lord=self.lord))
+        if candidates:
+            game.push(ChooseAffiliate(seat=self.seat, lord=self.lord, allies=candidates))
+
+    def refusal(self, game: AbyssGame, move: Move) -> Refusal:
+        hand, pearls = game.state.areas[self.seat].hand, game.state.areas[self.seat].pearls
+        if isinstance(move, mv.Confirm):
+            return quote(game, self.seat, self.lord, self.chosen).refusal or NOT_NOW
+        if isinstance(move, mv.PickAlly) and move.card in hand and move.card not in self.chosen:
+            due = bill(game, self.seat, self.lord)
+            races = {RACE_OF[card] for card in self.chosen} | {RACE_OF[move.card]}
+            if due.race >= 0 and due.race not in races and len(races) >= due.races:
+                return Refusal("race-missing", {"lord": self.lord, "race": RACES[due.race]})
+            if len(races) > due.races:
+                return Refusal("races-too-many", {"lord": self.lord, "need": due.races, "have": len(races)})
+            present = [race in races for race in range(len(RACES))]
+            best = best_value(due, race_sums(hand), present)
+            return Refusal(
+                "value-missing",
+                {
+                    "lord": self.lord,
+                    "need": due.cost,
+                    "have": max(0, best),
+                    "pearls": pearls,
+                },
+            )
+        return NOT_NOW
+
+
+class ChooseAffiliate(Decision):
+    """``seat`` lays one of the used ``allies`` in front of it (B-48, B-49); they lie in the discard meanwhile."""
+
+    automatic = True
+    lord: str
+    allies: list[int]
+
+    def options(self, game: AbyssGame) -> list[Move]:
+        return [mv.Affiliate(card=card) for card in self.allies]
+
+    def answer(self, game: AbyssGame, move: mv.Affiliate) -> None:
+        game.state.discard.remove(move.card)
+        game.state.areas[self.seat].affiliated.append(move.card)
+        game.emit(ev.AllyAffiliated(seat=self.seat, card=move.card))
+
+    def refusal(self, game: AbyssGame, move: Move) -> Refusal:
+        return Refusal("not-weakest") if isinstance(move, mv.Affiliate) else NOT_NOW
+
+
+class Arrival(Step):
+    """The paid Lord's power is resolved, after the affiliation (B-47)."""
+
+    seat: int
+    lord: str
+
+    def run(self, game: AbyssGame) -> None:
+        happen(game, self.seat, self.lord)

@@ -1,0 +1,151 @@
+"""The ruleset of Abyss: set-up, knowledge, score, and the hooks that the cards in play hang on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce
+from operator import or_
+from typing import Any
+
+from ...engine.queries import Query
+from ...engine.rng import Rng, seeded
+from ...engine.ruleset import Options, Ruleset, Standing
+from ...engine.scenario import Position
+from ...engine.steps import Decision, Step
+from . import acquiring, affairs, control, exploring, position, recruiting, scoring, state, turn, view
+from .cards import EMPTY, EXPLORATION_CARDS, RACES, TOKEN_VALUES, card_name
+from .events import EVENTS
+from .locations import BASE_LOCATIONS
+from .lord import LORDS
+from .lords import BASE_LORDS
+from .moves import MOVES, VOCABULARY
+from .queries import Immunity
+from .state import COURT_SPACES, TRACK_SPACES, AbyssState, Area, Turn
+
+
+def _steps() -> tuple[type[Step], ...]:
+    modules = (acquiring, affairs, control, exploring, recruiting, turn)
+    abstract = (Step, Decision, affairs.WithPowers)
+    found = {
+        kind
+        for module in modules
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, Step) and kind not in abstract
+    }
+    return tuple(sorted(found, key=lambda kind: kind.__name__))
+
+
+STEPS = _steps()
+vars(state)["AnyStep"] = reduce(or_, STEPS)  # the union that a saved stack is read with
+
+
+class Abyss(Ruleset[AbyssState]):
+    """Abyss for 2 to 4 players (B-8)."""
+
+    name = "abyss"
+    state_type = AbyssState
+    event_type = reduce(or_, EVENTS)
+    move_type = reduce(or_, MOVES)
+    vocabulary = VOCABULARY
+
+    def seat_range(self, expansions: tuple[str, ...]) -> range:
+        return range(2, 5)
+
+    def lords(self, expansions: Sequence[str]) -> list[str]:
+        """The ids of all Lords of a game."""
+        return [lord.id for lord in BASE_LORDS]
+
+    def locations(self, expansions: Sequence[str]) -> list[str]:
+        """The ids of all Locations of a game."""
+        return [location.id for location in BASE_LOCATIONS]
+
+    def deal(self, options: Options) -> AbyssState:
+        """Set-up (B-8 … B-14)."""
+        rng = Rng(seeded(options.seed))
+        lords = self.lords(options.expansions)
+        exploration = list(range(EXPLORATION_CARDS))
+        locations = self.locations(options.expansions)
+        tokens = list(range(len(TOKEN_VALUES)))
+        for pile in (lords, exploration, locations, tokens):
+            rng.shuffle(pile)
+        court = [""] * COURT_SPACES
+        for space in range(COURT_SPACES - 1, -1, -1):
+            court[space] = lords.pop()
+        available = [locations.pop()]
+        first = rng.below(options.seats)
+        return AbyssState(
+            seats=options.seats,
+            expansions=list(options.expansions),
+            rng=rng.state,
+            made=0,
+            viewer=-1,
+            stack=[turn.StartGame(seat=first)],
+            first=first,
+            turn=Turn(active=first),
+            areas=[Area() for _ in range(options.seats)],
+            court=court,
+            lord_deck=lords,
+            gone_lords=[],
+            exploration=exploration,
+            track=[EMPTY] * TRACK_SPACES,
+            discard=[],
+            council=[[] for _ in RACES],
+            location_deck=locations,
+            available=available,
+            gone_locations=[],
+            token_pile=tokens,
+            threat=1,
+            extra_turns=0,
+            court_short=False,
+            turns_left=-1,
+            seen=[0] * EXPLORATION_CARDS,
+            seen_tokens=[0] * len(TOKEN_VALUES),
+            recall={},
+        )
+
+    def bend(self, state: AbyssState, query: Query) -> None:
+        """Active Lords help their owner and hinder opponents who are not immune to them (B-3, B-86)."""
+        kind = type(query)
+        seat = query.seat
+        for owner, area in enumerate(state.areas):
+            for own in area.lords:
+                if own.location or own.turned:
+                    continue
+                lord = LORDS[own.lord]
+                if owner == seat:
+                    if lord.helps and kind in lord.helps:
+                        lord.helps[kind](query)
+                elif lord.hinders and kind in lord.hinders:
+                    shield = Immunity(seat=seat, guild=lord.guild)
+                    self.bend(state, shield)
+                    if not shield.value:
+                        lord.hinders[kind](query)
+
+    def view(self, state: AbyssState, seat: int) -> AbyssState:
+        return view.view(state, seat)
+
+    def determinize(self, view_: AbyssState, rng: Rng) -> AbyssState:
+        return view.determinize(
+            view_, rng, self.lords(view_.expansions), self.locations(view_.expansions), EXPLORATION_CARDS
+        )
+
+    def standings(self, state: AbyssState) -> list[Standing]:
+        return scoring.standings(state)
+
+    unordered = position.UNORDERED
+
+    def event_word(self, field: str, value: Any) -> str:
+        if isinstance(value, int) and not isinstance(value, bool) and field in position.CARD_FIELDS:
+            return card_name(value)
+        return super().event_word(field, value)
+
+    def set_up(self, options: Options, position_: Position) -> AbyssState:
+        return position.set_up(self, options, position_)
+
+    def describe(self, state: AbyssState) -> Position:
+        return position.describe(state)
+
+
+def make() -> Ruleset[Any]:
+    """The ruleset, for the registry of games."""
+    return Abyss()
