@@ -107,7 +107,8 @@ class Ruleset(ABC, Generic[S]):
 
     @abstractmethod
     def view(self, state: S, seat: int) -> S:
-        """What ``seat`` may know of ``state``: the same type, the rest replaced by backs. Shares nothing with it."""
+        """What ``seat`` may know of ``state``: the same type, the rest replaced by backs. Shares nothing with it.
+        Seat −1 is a bystander who may see only what lies open."""
 
     @abstractmethod
     def determinize(self, view: S, rng: Rng) -> S:

@@ -37,8 +37,8 @@ def forget(seen: list[int], cards: Iterable[int]) -> None:
 
 
 def known(seen: list[int], cards: Iterable[int], seat: int) -> list[int]:
-    """Those of ``cards`` whose whereabouts ``seat`` knows, in order of their ids."""
-    bit = 1 << seat
+    """Those of ``cards`` whose whereabouts ``seat`` knows, in order of their ids; nobody's (−1) are none."""
+    bit = 1 << seat if seat >= 0 else 0
     return sorted(card for card in cards if seen[card] & bit)
 
 
