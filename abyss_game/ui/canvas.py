@@ -160,6 +160,15 @@ class Canvas:
         """Width of one line at its full size."""
         return self.type.width(text, style) / self.unit
 
+    def fitted(self, texts: Sequence[str], style: TextStyle, limit: float) -> TextStyle:
+        """The style at the one size at which each of `texts` is at most `limit` wide (not under 14 pixels)."""
+        px = min((self.type.fitting(text, style, self.px(limit)) for text in texts), default=self.type.pixels(style))
+        return style.but(size=px / self.unit, elastic=0.0)
+
+    def grown(self, length: float, share: float = 0.5) -> float:
+        """`length` grown by `share` of what the player's text size adds; never less than `length`."""
+        return length * (1 + max(0.0, self.type.factor - 1) * share)
+
     def line_height(self, style: TextStyle) -> float:
         """Distance of two baselines."""
         return self.type.line_height(style) / self.unit

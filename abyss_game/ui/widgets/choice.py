@@ -76,10 +76,19 @@ class Segmented(Widget):
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Tablets and labels."""
-        for number, (option, box) in enumerate(zip(self.options, self.boxes(canvas), strict=True)):
-            self._draw_option(canvas, option, box, number == self.index, look)
+        boxes = self.boxes(canvas)
+        # One size for all: what fits beside the tick or the icon in the narrowest tablet.
+        styles = [
+            canvas.fitted([option.label], self._style, box[2] - 12 - (21 if option.icon else 17))
+            for option, box in zip(self.options, boxes, strict=True)
+        ]
+        style = min(styles, key=lambda each: each.size)
+        for number, (option, box) in enumerate(zip(self.options, boxes, strict=True)):
+            self._draw_option(canvas, option, box, number == self.index, look, style)
 
-    def _draw_option(self, canvas: Canvas, option: Option, box: Box, chosen: bool, look: Look) -> None:
+    def _draw_option(
+        self, canvas: Canvas, option: Option, box: Box, chosen: bool, look: Look, style: TextStyle
+    ) -> None:
         x, y, w, h = box
         if chosen:
             plate(canvas, box, "chosen", Look(), 5)
@@ -91,12 +100,12 @@ class Segmented(Widget):
         side = 15.0 if option.icon else 11.0
         before = side + 6 if icon else 0.0
         room = w - 12 - before
-        width = min(room, canvas.measure(option.label, self._style))
+        width = min(room, canvas.measure(option.label, style))
         left = x + (w - before - width) / 2
         if icon:
             tint = ink if option.icon else theme.BRASS
             canvas.icon(icon, (left, y + (h - side) / 2, side, side), tint)
-        canvas.text_in((left + before, y, max(10.0, room), h), option.label, self._style.but(colour=ink))
+        canvas.text_in((left + before, y, max(10.0, room), h), option.label, style.but(colour=ink))
 
     def _pick(self, ui: Ui, index: int) -> None:
         if 0 <= index < len(self.options) and index != self.index:

@@ -1,0 +1,444 @@
+"""Who sits at the table: the game, its seats and the rules of the table.
+
+    NewGame(ui, OFFERS, begin=start, back=to_title)        # begin(NewGameChoice)
+
+The scene is driven by `GameOffer`s: another game or another number of seats needs no new line here.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+import msgspec
+
+from abyss_game.ui import ornaments, theme
+from abyss_game.ui.canvas import Box, Canvas
+from abyss_game.ui.context import Ui
+from abyss_game.ui.scenes.game_card import GameCard
+from abyss_game.ui.scenes.shared import language_picker, menu_backdrop
+from abyss_game.ui.scenes.sign_picker import SignButton, SignPicker
+from abyss_game.ui.widgets import Button, CheckBox, IconButton, Option, Segmented, TextField, Widget, WidgetScene
+
+LONGEST_NAME = 24
+LONGEST_SEED = 15
+_LEFT, _LEFT_WIDTH = 56, 320
+_PANEL: Box = (404, 102, 820, 480)
+_ROWS_TOP, _ROWS_HEIGHT = 152, 422
+_BUTTON = theme.BUTTON.but(size=17)
+
+
+@dataclass(frozen=True, slots=True)
+class GameOffer:
+    """A game that can be begun.
+
+    `key` is its ruleset's id; the texts are `ui-game-<key>` and `ui-game-<key>-about`, the picture
+    `scenes/thumb-<key>`. `levels` are the computer's levels from weak to strong (texts `ui-level-<level>`).
+    `hidden` tells whether players hold cards the others must not see.
+    """
+
+    key: str
+    seats_low: int
+    seats_high: int
+    levels: tuple[str, ...]
+    hidden: bool = True
+
+
+ABYSS = GameOffer("abyss", 2, 4, ("random", "heuristic"))
+
+
+class SeatChoice(msgspec.Struct, frozen=True):
+    """One seat: `level` is empty for a person; `colour` is an index into `theme.SEATS`."""
+
+    name: str
+    person: bool
+    level: str
+    colour: int
+
+
+class NewGameChoice(msgspec.Struct, frozen=True):
+    """What was chosen. Seats are in clockwise order, their names and colours all different.
+
+    `seed` is None when the cards are dealt anew; otherwise the same seed deals the same cards.
+    """
+
+    game: str
+    seats: tuple[SeatChoice, ...]
+    live_score: bool
+    take_back: bool
+    seed: int | None
+
+
+@dataclass(slots=True)
+class _Seat:
+    """A seat while it is being chosen; an empty name stands for the proposed one."""
+
+    person: bool
+    level: str
+    colour: int
+    proposal: int
+    name: str = ""
+
+
+@dataclass(slots=True)
+class _Table:
+    """The state of the scene."""
+
+    offer: GameOffer
+    seats: list[_Seat] = field(default_factory=list)
+    live_score: bool = True
+    take_back: bool = True
+    same_cards: bool = False
+    seed: str = ""
+
+
+def unique_names(names: Sequence[str]) -> list[str]:
+    """The names with a number behind those that another seat already bears (compared without case)."""
+    given: list[str] = []
+    for name in names:
+        taken = {other.casefold() for other in given}
+        wanted, number = name, 2
+        while wanted.casefold() in taken:
+            tail = f" {number}"
+            wanted, number = name[: LONGEST_NAME - len(tail)] + tail, number + 1
+        given.append(wanted)
+    return given
+
+
+class NewGame(WidgetScene):
+    """The scene. `begin(choice)` is called with a complete choice, `back()` when the player turns back."""
+
+    first_focus = "begin"
+
+    def __init__(
+        self,
+        ui: Ui,
+        offers: Sequence[GameOffer],
+        begin: Callable[[NewGameChoice], None],
+        back: Callable[[], None],
+        rng: random.Random | None = None,
+    ) -> None:
+        super().__init__(ui)
+        self._offers = tuple(offers)
+        self._begin = begin
+        self._back = back
+        self._rng = rng or random.Random()
+        self._table = _Table(self._offers[0])
+        self._seat_at_first()
+
+    # ------------------------------------------------------------------ state
+    def _seat_at_first(self) -> None:
+        """One person and as many computers as make the smallest table of three, or fewer where that is too many."""
+        offer = self._table.offer
+        names = self.ui.settings.player_names
+        count = min(offer.seats_high, max(offer.seats_low, 3))
+        self._table.seats = [
+            _Seat(number == 0, "" if number == 0 else offer.levels[-1], number, number) for number in range(count)
+        ]
+        if names:
+            self._table.seats[0].name = names[0]
+
+    def _shown_name(self, seat: _Seat) -> str:
+        if seat.name.strip():
+            return seat.name.strip()
+        if seat.person:
+            return self.ui.t("ui-player-name", number=seat.proposal + 1)
+        return self.ui.t(f"ui-computer-name-{seat.proposal + 1}")
+
+    def choice(self) -> NewGameChoice:
+        """What is chosen at present, names made different."""
+        table = self._table
+        names = unique_names([self._shown_name(seat) for seat in table.seats])
+        seats = tuple(
+            SeatChoice(name, seat.person, "" if seat.person else seat.level, seat.colour)
+            for name, seat in zip(names, table.seats, strict=True)
+        )
+        seed = int(table.seed) if table.same_cards and table.seed else None
+        return NewGameChoice(table.offer.key, seats, table.live_score, table.take_back, seed)
+
+    def _choose_game(self, offer: GameOffer) -> None:
+        table = self._table
+        table.offer = offer
+        while len(table.seats) > offer.seats_high:
+            table.seats.pop()
+        while len(table.seats) < offer.seats_low:
+            self._add(False)
+        for seat in table.seats:
+            if not seat.person and seat.level not in offer.levels:
+                seat.level = offer.levels[-1]
+        self.rebuild()
+
+    def _add(self, person: bool) -> None:
+        seats = self._table.seats
+        colours = {seat.colour for seat in seats}
+        proposals = {seat.proposal for seat in seats}
+        free = next(index for index in range(len(theme.SEATS)) if index not in colours)
+        proposal = next(index for index in range(len(theme.SEATS)) if index not in proposals)
+        seats.append(_Seat(person, "" if person else self._table.offer.levels[-1], free, proposal))
+        self.rebuild(f"name {len(seats) - 1}" if person else "")
+
+    def _remove(self, number: int) -> None:
+        del self._table.seats[number]
+        self.rebuild(f"kind {min(number, len(self._table.seats) - 1)}")
+
+    def _set_kind(self, number: int, kind: str) -> None:
+        seat = self._table.seats[number]
+        seat.person = kind == "person"
+        seat.level = "" if seat.person else self._table.offer.levels[-1]
+        self.rebuild()
+
+    def _set_level(self, number: int, level: str) -> None:
+        self._table.seats[number].level = level
+        self.rebuild()
+
+    def _set_name(self, number: int, name: str) -> None:
+        self._table.seats[number].name = name
+        self.invalidate()
+
+    def _set_colour(self, number: int, colour: int) -> None:
+        seats = self._table.seats
+        for other in seats:
+            if other.colour == colour:
+                other.colour = seats[number].colour
+        seats[number].colour = colour
+        self.rebuild()
+
+    def _pick_sign(self, number: int) -> None:
+        canvas_box = self.group.get(f"sign {number}")
+        taken = {seat.colour: self._shown_name(seat) for seat in self._table.seats}
+        if canvas_box:
+            picker = SignPicker(
+                self.ui, canvas_box.box, self._table.seats[number].colour, taken, lambda c: self._set_colour(number, c)
+            )
+            self.ui.stack.push(picker)
+
+    def _shuffle(self) -> None:
+        self._rng.shuffle(self._table.seats)
+        self.rebuild()
+
+    def _switch(self, name: str, on: bool) -> None:
+        setattr(self._table, name, on)
+        if name == "same_cards" and on and not self._table.seed:
+            self._table.seed = str(self._rng.randrange(100000, 1000000))
+        self.rebuild("seed" if name == "same_cards" and on else "")
+
+    def _set_seed(self, text: str) -> None:
+        self._table.seed = text
+
+    def _start(self) -> None:
+        persons = tuple(
+            seat.name.strip()[:LONGEST_NAME] for seat in self._table.seats if seat.person and seat.name.strip()
+        )
+        choice = self.choice()
+        if persons and persons != self.ui.settings.player_names:
+            self.ui.change(player_names=persons)
+        self._begin(choice)
+
+    def back(self) -> None:
+        """To where one came from."""
+        self._back()
+
+    # ------------------------------------------------------------------ widgets
+    def build(self) -> list[Widget]:
+        """Games and table rules at the left, seats at the right, actions at the foot."""
+        t = self.ui.t
+        seats = self._table.seats
+        widgets = self._build_left()
+        for number, seat in enumerate(seats):
+            widgets += self._build_seat(number, seat)
+        if len(seats) < self._table.offer.seats_high:
+            x, y, w, h = self._row(len(seats))
+            middle = y + h / 2 - 20
+            for column, kind in enumerate(("person", "computer")):
+                box = (x + w - 458 + 226 * column, middle, 218, 40)
+                label = t(f"ui-add-seat-{kind}")
+                widgets.append(Button(f"add {kind}", box, label, lambda k=kind: self._add(k == "person"), icon="plus"))
+        widgets += [
+            Button("back", (404, 646, 150, 46), t("ui-back"), self.back, hint=t("ui-key-esc"), style=_BUTTON),
+            Button(
+                "shuffle",
+                (564, 646, 230, 46),
+                t("ui-shuffle-seats"),
+                self._shuffle,
+                icon="shuffle",
+                hint="S",
+                shortcut="s",
+                style=_BUTTON,
+            ),
+            Button(
+                "begin",
+                (934, 642, 290, 54),
+                t("ui-begin"),
+                self._start,
+                "primary",
+                hint=t("ui-key-enter"),
+                shortcut="enter",
+                style=theme.BUTTON.but(size=22, elastic=0.6),
+                sound="begin",
+            ),
+            language_picker(self.ui, 936, 34, 288, 3),
+        ]
+        return widgets
+
+    def _card_height(self) -> float:
+        return 190.0 if len(self._offers) == 1 else 124.0
+
+    def _build_left(self) -> list[Widget]:
+        t, table = self.ui.t, self._table
+        widgets: list[Widget] = []
+        y, height = 102.0, self._card_height()
+        for offer in self._offers:
+            about = t(f"ui-game-{offer.key}-about", low=offer.seats_low, high=offer.seats_high)
+            box = (_LEFT, y, _LEFT_WIDTH, height)
+            widgets.append(
+                GameCard(
+                    f"game {offer.key}",
+                    box,
+                    f"scenes/thumb-{offer.key}",
+                    t(f"ui-game-{offer.key}"),
+                    about,
+                    offer is table.offer,
+                    lambda o=offer: self._choose_game(o),
+                )
+            )
+            y += height + 10
+        y += 46
+        rules = (("live_score", "ui-live-score"), ("take_back", "ui-take-back"), ("same_cards", "ui-same-cards"))
+        step = self.ui.canvas.grown(30, 0.8)
+        for name, label in rules:
+            box = (_LEFT, y, _LEFT_WIDTH, step - 2)
+            switched = lambda on, n=name: self._switch(n, on)  # noqa: E731
+            widgets.append(CheckBox(name, box, t(label), getattr(table, name), switched))
+            y += step
+        if table.same_cards:
+            box = (_LEFT + 30, y + 6, 200, 36)
+            digits = lambda letter: letter in "0123456789"  # noqa: E731
+            widgets.append(
+                TextField(
+                    "seed",
+                    box,
+                    table.seed,
+                    self._set_seed,
+                    longest=LONGEST_SEED,
+                    allowed=digits,
+                    empty=t("ui-seed-hint"),
+                )
+            )
+        return widgets
+
+    def _row(self, number: int) -> Box:
+        step = _ROWS_HEIGHT / max(4, self._table.offer.seats_high)
+        return (_PANEL[0] + 16, _ROWS_TOP + step * number, _PANEL[2] - 32, step - 10)
+
+    def _build_seat(self, number: int, seat: _Seat) -> list[Widget]:
+        t = self.ui.t
+        x, y, w, h = self._row(number)
+        middle = y + h / 2
+        name = TextField(
+            f"name {number}",
+            (x + 62, middle - 19, 180, 38),
+            seat.name,
+            lambda text: self._set_name(number, text),
+            longest=LONGEST_NAME,
+            empty=self._shown_name(seat),
+        )
+        kinds = [Option("person", t("ui-person"), "person"), Option("computer", t("ui-computer"), "computer")]
+        kind = Segmented(
+            f"kind {number}",
+            (x + 254, middle - 17, 224, 34),
+            kinds,
+            "person" if seat.person else "computer",
+            lambda value: self._set_kind(number, value),
+        )
+        widgets: list[Widget] = [name, kind]
+        if not seat.person:
+            levels = [Option(level, t(f"ui-level-{level}")) for level in self._table.offer.levels]
+            box = (x + 492, middle - 17, 206, 34)
+            widgets.append(
+                Segmented(f"level {number}", box, levels, seat.level, lambda value: self._set_level(number, value))
+            )
+        widgets.append(
+            SignButton(
+                f"sign {number}",
+                (x + 706, middle - 21, 46, 42),
+                seat.colour,
+                lambda: self._pick_sign(number),
+                t("ui-choose-sign"),
+            )
+        )
+        if len(self._table.seats) > self._table.offer.seats_low:
+            label = t("ui-remove-seat", number=number + 1)
+            widgets.append(
+                IconButton(
+                    f"remove {number}",
+                    (x + w - 32, middle - 13, 26, 26),
+                    "cross",
+                    lambda: self._remove(number),
+                    label,
+                    colour=theme.SECONDARY,
+                )
+            )
+        return widgets
+
+    # ------------------------------------------------------------------ drawing
+    def draw_back(self, canvas: Canvas) -> None:
+        """Headings, the seats' rows and the sentence beneath them."""
+        t = self.ui.t
+        menu_backdrop(canvas)
+        ornaments.heading(canvas, t("ui-new-game"), t("ui-who-sits"))
+        ornaments.panel(canvas, _PANEL, 12)
+        x = _PANEL[0]
+        places = ((16, 56, "seat"), (78, 180, "name"), (270, 220, "played-by"), (508, 200, "level"), (716, 90, "sign"))
+        for left, width, name in places:
+            style = canvas.fitted([t(f"ui-column-{name}")], theme.LABEL_TEXT.but(elastic=0.6), width)
+            canvas.text(x + left, 132, t(f"ui-column-{name}"), style)
+        canvas.rule(x + 18, 142, _PANEL[2] - 36, theme.BRASS, 1, 0.45)
+        for number, seat in enumerate(self._table.seats):
+            self._draw_seat(canvas, number, seat)
+        if len(self._table.seats) < self._table.offer.seats_high:
+            self._draw_free(canvas, len(self._table.seats))
+        y = 102 + (self._card_height() + 10) * len(self._offers) + 30
+        canvas.text(_LEFT, y, t("ui-table-rules"), theme.SECTION)
+        style = theme.OPTION.but(colour=theme.SOFT)
+        canvas.paragraph((408, 588, 816, 50), self._sentence(), style, middle=True)
+
+    def _draw_seat(self, canvas: Canvas, number: int, seat: _Seat) -> None:
+        x, y, w, h = self._row(number)
+        tint = theme.rgb("#0b2c41")
+        canvas.fill((x, y, w, h), (tint, tint), r=8, opacity=0.6)
+        canvas.stroke((x, y, w, h), theme.SEATS[seat.colour].colour, 1, r=8, opacity=0.5)
+        style = theme.TextStyle(24, "serif", 700, theme.BRASS, elastic=0.3)
+        canvas.text_in((x + 4, y, 40, h), str(number + 1), style, "center")
+        if seat.person:
+            note = self.ui.t("ui-covered" if self._covers() else "ui-uncovered")
+            canvas.paragraph(
+                (x + 492, y + 4, 208, h - 8), note, theme.BODY.but(size=15, colour=theme.LABEL), middle=True
+            )
+
+    def _draw_free(self, canvas: Canvas, number: int) -> None:
+        x, y, w, h = box = self._row(number)
+        canvas.fill(box, (theme.TABLET_FILL[2], theme.TABLET_FILL[2]), r=8, opacity=0.55)
+        canvas.stroke(box, theme.EDGE, 1.2, r=8, opacity=0.6, dash=(6, 5))
+        note = self.ui.t("ui-free-seat", number=number + 1)
+        style = theme.TextStyle(17, weight=600, colour=theme.SECONDARY)
+        canvas.text_in((x + 62, y, w - 62 - 474, h), note, style)
+
+    def _persons(self) -> int:
+        return sum(seat.person for seat in self._table.seats)
+
+    def _covers(self) -> bool:
+        return self._table.offer.hidden and self._persons() > 1
+
+    def _sentence(self) -> str:
+        t, persons = self.ui.t, self._persons()
+        computers = len(self._table.seats) - persons
+        if not persons:
+            return t("ui-table-computers", count=computers)
+        if computers:
+            first = t("ui-table-both", count=persons, computers=computers)
+        else:
+            first = t("ui-table-persons", count=persons)
+        if not self._table.offer.hidden:
+            return first
+        return f"{first} {t('ui-table-covers' if self._covers() else 'ui-table-open')}"

@@ -1,0 +1,127 @@
+# Menús, ajustes, botones y diálogos. Los ids empiezan por "ui-".
+
+### General
+ui-ok = De acuerdo
+ui-back = Volver
+ui-cancel = Cancelar
+ui-yes = Sí
+ui-no = No
+ui-close = Cerrar
+ui-key-enter = Intro
+ui-key-esc = Esc
+ui-language = Idioma
+
+### Título
+ui-tagline = Un senado bajo el mar
+ui-continue = Continuar
+ui-new-game = Nueva partida
+ui-settings = Ajustes
+ui-quit = Salir
+ui-version = Adaptación libre de aficionados · arte propio · versión { $version }
+ui-credits = Adaptación no oficial de Abyss, juego de mesa de Bruno Cathala y Charles Chevallier, publicado por Bombyx
+
+### Nueva partida
+ui-who-sits = ¿Quién se sienta a la mesa?
+ui-game-abyss = Abyss
+ui-game-abyss-about = { $low }–{ $high } jugadores, unos 45 minutos
+ui-table-rules = Reglas de la mesa
+ui-live-score = Puntuación siempre visible
+ui-take-back = Se puede deshacer
+ui-same-cards = Las mismas cartas (semilla)
+ui-seed-hint = Número
+ui-column-seat = Asiento
+ui-column-name = Nombre
+ui-column-played-by = Quién juega
+ui-column-level = Nivel
+ui-column-sign = Signo
+ui-person = Persona
+ui-computer = Ordenador
+ui-level-random = Aprendiz
+ui-level-heuristic = Hábil
+ui-covered = mano oculta, tapada entre turnos
+ui-uncovered = mano siempre a la vista: nadie más mira
+ui-player-name = Jugador { $number }
+ui-computer-name-1 = Nautilo
+ui-computer-name-2 = Kai
+ui-computer-name-3 = Dumas
+ui-computer-name-4 = Oriana
+ui-computer-name-5 = Pelagia
+ui-add-seat = Añadir un asiento
+ui-add-seat-person = Una persona más
+ui-add-seat-computer = Un ordenador más
+ui-free-seat = El asiento { $number } está libre
+ui-remove-seat = Quitar el asiento { $number }
+ui-choose-sign = Elige un signo
+ui-sign-taken = Elegir el signo de otro asiento intercambia los dos.
+ui-shuffle-seats = Sortear asientos
+ui-begin = Empezar
+ui-persons = { $count ->
+    [one] Una persona
+   *[other] { $count } personas
+}
+ui-computers = { $count ->
+    [one] un ordenador
+   *[other] { $count } ordenadores
+}
+ui-table-persons = { ui-persons }.
+ui-table-both = { ui-persons } y { $computers ->
+    [one] un ordenador
+   *[other] { $computers } ordenadores
+}.
+ui-table-computers = { $count } ordenadores juegan entre sí; tú miras.
+ui-table-covers = La pantalla se tapa antes de mostrar la mano de cada persona.
+ui-table-open = No hace falta tapar la pantalla: solo una persona tiene mano que ocultar.
+
+### Ajustes
+ui-settings-sub = Todo vale al momento y queda guardado.
+ui-section-look = Aspecto
+ui-section-play = Juego
+ui-section-sound = Sonido
+ui-text-size = Tamaño del texto
+ui-full-screen = Pantalla completa
+ui-reduced-motion = Menos movimiento
+ui-animation = Animaciones
+ui-speed-off = Sin
+ui-speed-fast = Rápidas
+ui-speed-normal = Normales
+ui-speed-slow = Lentas
+ui-pace = Ritmo del ordenador
+ui-pace-instant = Inmediato
+ui-pace-fast = Rápido
+ui-pace-normal = Normal
+ui-pace-slow = Lento
+ui-pace-key = Espera mi tecla
+ui-auto-single = Tomar sola la única opción
+ui-confirm-fizzle = Preguntar antes de un efecto sin resultado
+ui-confirm-end-turn = Preguntar antes de acabar pronto el turno
+ui-confirm-leave = Preguntar antes de dejar una partida
+ui-music = Música
+ui-effects = Efectos
+ui-interface-sound = Interfaz
+ui-no-sound-device = Este ordenador no tiene dispositivo de sonido: el juego va en silencio.
+ui-settings-unsaved = No se pudieron guardar los ajustes ({ $reason }). Valen hasta que salgas.
+ui-on = Sí
+ui-off = No
+ui-percent = { $value } %
+
+### Cubierta
+ui-cover-only = Ahora solo { $name } debe mirar la pantalla.
+ui-cover-ready = Soy { $name }: mostrar mi mano
+ui-menu = Menú
+
+### Puntuación
+ui-scores-title = El senado ha elegido
+ui-scores-points = Puntos
+ui-scores-pick = Elige un número para ver sus cartas
+ui-scores-title-screen = Inicio
+ui-scores-not-needed = no hizo falta
+
+### Menú sobre la mesa, preguntas
+ui-resume = Volver al juego
+ui-quit-to-title = Salir al inicio
+ui-game-kept = La partida queda guardada
+ui-leave-game = ¿Dejar esta partida?
+ui-leave-game-detail = Queda guardada como está; «Continuar» la trae de vuelta.
+ui-leave = Dejar
+ui-stay = Quedarse
+ui-ask-again = Preguntar siempre

@@ -1,0 +1,127 @@
+# Menus, configurações, botões e diálogos. Os ids começam por "ui-".
+
+### Geral
+ui-ok = Certo
+ui-back = Voltar
+ui-cancel = Cancelar
+ui-yes = Sim
+ui-no = Não
+ui-close = Fechar
+ui-key-enter = Enter
+ui-key-esc = Esc
+ui-language = Idioma
+
+### Título
+ui-tagline = Um senado no fundo do mar
+ui-continue = Continuar
+ui-new-game = Novo jogo
+ui-settings = Configurações
+ui-quit = Sair
+ui-version = Adaptação livre de fãs · arte própria · versão { $version }
+ui-credits = Adaptação não oficial de Abyss, jogo de tabuleiro de Bruno Cathala e Charles Chevallier, publicado pela Bombyx
+
+### Novo jogo
+ui-who-sits = Quem se senta à mesa?
+ui-game-abyss = Abyss
+ui-game-abyss-about = { $low }–{ $high } jogadores, cerca de 45 minutos
+ui-table-rules = Regras da mesa
+ui-live-score = Pontuação sempre à vista
+ui-take-back = Permitido desfazer jogadas
+ui-same-cards = As mesmas cartas (semente)
+ui-seed-hint = Número
+ui-column-seat = Lugar
+ui-column-name = Nome
+ui-column-played-by = Quem joga
+ui-column-level = Nível
+ui-column-sign = Sinal
+ui-person = Pessoa
+ui-computer = Computador
+ui-level-random = Aprendiz
+ui-level-heuristic = Hábil
+ui-covered = mão escondida, coberta entre turnos
+ui-uncovered = mão sempre à vista: ninguém mais olha
+ui-player-name = Jogador { $number }
+ui-computer-name-1 = Náutilo
+ui-computer-name-2 = Kai
+ui-computer-name-3 = Dumas
+ui-computer-name-4 = Oriana
+ui-computer-name-5 = Pelágia
+ui-add-seat = Acrescentar um lugar
+ui-add-seat-person = Mais uma pessoa
+ui-add-seat-computer = Mais um computador
+ui-free-seat = O lugar { $number } está livre
+ui-remove-seat = Retirar o lugar { $number }
+ui-choose-sign = Escolha um sinal
+ui-sign-taken = Escolher o sinal de outro lugar troca os dois.
+ui-shuffle-seats = Sortear lugares
+ui-begin = Começar
+ui-persons = { $count ->
+    [one] Uma pessoa
+   *[other] { $count } pessoas
+}
+ui-computers = { $count ->
+    [one] um computador
+   *[other] { $count } computadores
+}
+ui-table-persons = { ui-persons }.
+ui-table-both = { ui-persons } e { $computers ->
+    [one] um computador
+   *[other] { $computers } computadores
+}.
+ui-table-computers = { $count } computadores jogam entre si; você assiste.
+ui-table-covers = A tela é coberta antes de mostrar a mão de cada pessoa.
+ui-table-open = Não é preciso cobrir a tela: só uma pessoa tem mão a esconder.
+
+### Configurações
+ui-settings-sub = Tudo vale na hora e fica guardado.
+ui-section-look = Aparência
+ui-section-play = Jogo
+ui-section-sound = Som
+ui-text-size = Tamanho do texto
+ui-full-screen = Tela cheia
+ui-reduced-motion = Menos movimento
+ui-animation = Animações
+ui-speed-off = Sem
+ui-speed-fast = Rápidas
+ui-speed-normal = Normais
+ui-speed-slow = Lentas
+ui-pace = Ritmo do computador
+ui-pace-instant = Imediato
+ui-pace-fast = Rápido
+ui-pace-normal = Normal
+ui-pace-slow = Lento
+ui-pace-key = Espera a minha tecla
+ui-auto-single = Escolher sozinho a opção única
+ui-confirm-fizzle = Perguntar antes de um efeito sem resultado
+ui-confirm-end-turn = Perguntar antes de encerrar cedo o turno
+ui-confirm-leave = Perguntar antes de deixar um jogo
+ui-music = Música
+ui-effects = Efeitos
+ui-interface-sound = Interface
+ui-no-sound-device = Este computador não tem dispositivo de som: o jogo corre em silêncio.
+ui-settings-unsaved = Não foi possível guardar as configurações ({ $reason }). Elas valem até você sair.
+ui-on = Sim
+ui-off = Não
+ui-percent = { $value } %
+
+### Cobertura
+ui-cover-only = Agora só { $name } deve olhar para a tela.
+ui-cover-ready = Sou { $name }: mostrar a minha mão
+ui-menu = Menu
+
+### Pontuação
+ui-scores-title = O senado escolheu
+ui-scores-points = Pontos
+ui-scores-pick = Escolha um número para ver as suas cartas
+ui-scores-title-screen = Início
+ui-scores-not-needed = não foi preciso
+
+### Menu sobre a mesa, perguntas
+ui-resume = Voltar ao jogo
+ui-quit-to-title = Sair para o início
+ui-game-kept = O jogo fica guardado
+ui-leave-game = Deixar este jogo?
+ui-leave-game-detail = Ele fica guardado como está; “Continuar” o traz de volta.
+ui-leave = Deixar
+ui-stay = Ficar
+ui-ask-again = Perguntar sempre
