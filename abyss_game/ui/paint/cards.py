@@ -190,13 +190,18 @@ def _leaf(cx: float, cy: float, rx: float, ry: float, degrees: float) -> Points:
 
 
 # ---------------------------------------------------------------------- Exploration cards
-def paint_ally(kit: Kit, ally: AllyFace, w: float, state: str = "") -> Picture:
-    """An Ally `w` units wide: 92 in the hand, 70 on the track, 54 affiliated."""
+def paint_ally(kit: Kit, ally: AllyFace, w: float, state: str = "", crowded: bool = False) -> Picture:
+    """An Ally `w` units wide: 92 in the hand, 70 on the track, 54 affiliated.
+
+    `crowded` moves the sign of its state to where a card that lies over it leaves it visible.
+    """
     h = w * ALLY_RATIO
-    return kit.painted(("ally", ally, state), w, h, states.margin(state), lambda sheet: _ally(sheet, ally, w, h, state))
+    return kit.painted(
+        ("ally", ally, state, crowded), w, h, states.margin(state), lambda s: _ally(s, ally, w, h, state, crowded)
+    )
 
 
-def _ally(sheet: Sheet, ally: AllyFace, w: float, h: float, state: str) -> None:
+def _ally(sheet: Sheet, ally: AllyFace, w: float, h: float, state: str, crowded: bool) -> None:
     race = RACE_SIGNS[ally.race]
     colour, k = theme.RACE_COLOURS[race], w / 84
     framed(sheet, f"allies/{race}-{ally.value}", (0, 0, w, h), colour, max(4.0, 6 * k), 4 * min(1.0, k + 0.2))
@@ -218,7 +223,7 @@ def _ally(sheet: Sheet, ally: AllyFace, w: float, h: float, state: str) -> None:
     tone = theme.rgb("#c6d3da") if off else WHITE
     sheet.text(r + 2, r + 2 + s * 0.35, str(ally.value), number(s, tone, 0 if off else 1.3), "center")
     if not off:
-        states.mark(sheet, (0, 0, w, h), state)
+        states.mark(sheet, (0, 0, w, h), state, crowded=crowded)
 
 
 def paint_monster(kit: Kit, w: float, state: str = "") -> Picture:

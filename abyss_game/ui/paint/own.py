@@ -78,7 +78,7 @@ def paint_keys(kit: Kit, treasury: TreasuryFace, w: float, h: float) -> Picture:
     def paint(sheet: Sheet) -> None:
         sheet.fill((0, 0, w, h), (_PLATE, _PLATE), "round", 10, 0.5)
         for i in range(min(2, total)):
-            sheet.piece("key", 19.5 + i * 16, 17 + i * 1.5, 31)
+            sheet.sign("key", 19.5 + i * 18, 16 + i * 2, 27)
         if not total:
             sheet.sign("key", 20, 17, 27, mix(theme.BRASS, theme.INK, 0.6))
         sheet.text(w - 20, 27, str(total), _BIG, "center", 32)

@@ -27,7 +27,10 @@ _MARGIN = 18.0
 
 
 def name_row(sheet: Sheet, x: float, base: float, w: float, who: SeatFace, size: float = 17) -> None:
-    """Sign, name, person or computer with its level, note in brass; the live score at the right end."""
+    """Sign, name, person or computer with its level, note in brass; the live score at the right end.
+
+    Three dots stand in for the computer while it thinks.
+    """
     right = x + w
     if who.score is not None:
         score = TextStyle(18, weight=700, colour=theme.BRASS, elastic=0.2)
@@ -38,16 +41,22 @@ def name_row(sheet: Sheet, x: float, base: float, w: float, who: SeatFace, size:
     name = TextStyle(size, "serif", 600, elastic=0.3)
     side = _NOTE.but(colour=theme.BRASS, weight=600) if who.note else _NOTE
     words = who.note or who.level
-    # the name gets what it needs, and at least 55 % when the words beside it are long
-    need = sheet.measure(words, side) + 19 if words else 14.0
     room = right - left
-    left += sheet.text(left, base, who.name, name, "left", max(room - need - 8, room * 0.55)) + 8
-    sheet.sign("computer" if who.level else "person", left + 7, base - 6, 14, theme.LABEL)
-    if words and right - left - 19 > 14:
-        sheet.text(left + 19, base, words, side, "left", right - left - 19)
+    beside = _beside(sheet, who.name, name, words, side, room)
+    left += sheet.text(left, base, who.name, name, "left", room - 18 - beside) + 8
     if who.thinking:
-        for i, opacity in enumerate((1.0, 0.7, 0.4)):
-            sheet.disc(right - 4 - 8 * i, base + 7, 2.6, (theme.FOAM, theme.FOAM), opacity)
+        for i, opacity in enumerate((0.4, 0.7, 1.0)):
+            sheet.disc(left + 1.5 + 5.5 * i, base - 6, 2.5, (theme.FOAM, theme.FOAM), opacity)
+    else:
+        sheet.sign("computer" if who.level else "person", left + 7, base - 6, 14, theme.LABEL)
+    if words and sheet.measure(words, side.but(size=1.0)) <= right - left - 18:
+        sheet.text(left + 18, base, words, side, "left", right - left - 18)
+
+
+def _beside(sheet: Sheet, name: str, style: TextStyle, words: str, side: TextStyle, room: float) -> float:
+    """How much of the row the words after the name get: nothing when the name cannot shrink enough for them."""
+    small = sheet.measure(words, side.but(size=1.0)) + 6 if words else 0.0
+    return small if sheet.measure(name, style.but(size=1.0)) + 18 + small <= room else 0.0
 
 
 def stat(sheet: Sheet, x: float, base: float, icon: str, value: int, size: float = 17, limit: float = 30) -> None:
@@ -157,10 +166,10 @@ _LOG_TOP = 31.0
 def log_rows(kit: Kit, lines: tuple[LogLine, ...], w: float, h: float) -> tuple[LogRow, ...]:
     """The latest lines that fit into a log box of w x h, oldest first; a line may take two rows."""
     rows: list[LogRow] = []
-    left, unit = h - _LOG_TOP - 7, kit.unit
+    left, unit = h - _LOG_TOP - 6, kit.unit
     for index in range(len(lines) - 1, -1, -1):
         block = kit.canvas.type.block(lines[index].markup, _LOG_TEXT, round((w - 40) * unit))
-        need = block.height / unit + 1
+        need = block.height / unit
         if need > left:
             break
         left -= need
@@ -168,7 +177,7 @@ def log_rows(kit: Kit, lines: tuple[LogLine, ...], w: float, h: float) -> tuple[
     y, placed = _LOG_TOP, []
     for row in reversed(rows):
         placed.append(LogRow(row.index, row.x, y, row.block))
-        y += row.block.height / unit + 1
+        y += row.block.height / unit
     return tuple(placed)
 
 
@@ -202,11 +211,14 @@ def paint_tool(
         sheet.fill((0, 0, w, h), fill)
         sheet.stroke((0, 0, w, h), theme.BRASS, 1, opacity=1.0 if hovered else 0.55)
         tone = theme.rgb("#a9bcc6") if off else theme.PEARL
-        sheet.sign(icon, 17, h / 2, 16, tone)
-        side = ornaments.key_hint_width(sheet, key) + 10 if key else 4
         style = TextStyle(14.5, weight=600, colour=tone, elastic=0.4)
-        sheet.text(31, h / 2 + 5, label, style, "left", w - 31 - side)
-        if key:
+        side = ornaments.key_hint_width(sheet, key) + 10 if key else 4.0
+        # a long word takes the place of the key, which the tooltip tells as well
+        roomy = sheet.measure(label, style.but(size=1.0)) <= w - 31 - side
+        left = 31.0 if roomy else 25.0
+        sheet.sign(icon, left - 14, h / 2, 16, tone)
+        sheet.text(left, h / 2 + 5, label, style, "left", w - left - (side if roomy else 4))
+        if key and roomy:
             ornaments.key_hint(sheet, w - side + 3, h / 2, key, _HINT)
 
     return kit.painted(("tool", icon, label, key, off, hovered), w, h, 4, paint)

@@ -41,9 +41,12 @@ def paint_prompt(kit: Kit, seat: int, markup: str, aside: str, w: float, h: floa
         ornaments.crest(sheet, seat, 21, h / 2, 12)
         right = w - 14
         if aside:
-            style = TextStyle(15, weight=600, colour=theme.SOFT, elastic=0.5)
-            block = sheet.type.block(aside, style, round(w * 0.42 * sheet.unit), round((h + 2) * sheet.unit), "right")
-            sheet.put(block.surface, w - 14 - w * 0.42, h / 2, 0, -block.height // 2)
+            # what to do comes first: the remark gets what the sentence leaves, within limits
+            need = sheet.paragraph((0, 0, w * 4, 0), markup, theme.PROMPT, draw=False).width / sheet.unit
+            share = min(w * 0.42, max(w * 0.26, w - 69 - need))
+            style = TextStyle(15, weight=600, colour=theme.SOFT, elastic=0.35)
+            block = sheet.paragraph((0, 0, share, h + 2), aside, style, "right", draw=False)
+            sheet.put(block.surface, w - 14 - share, h / 2, 0, -block.height // 2)
             right -= block.width / sheet.unit + 14
         sheet.paragraph((41, -1, right - 41, h + 2), markup, theme.PROMPT, middle=True)
 
@@ -64,20 +67,24 @@ def paint_words(kit: Kit, title: str, icon: str, lead: str, body: str, w: float,
     """A column of words: title in the face of names, a lead line in brass with a sign, wrapped text under it."""
 
     def paint(sheet: Sheet) -> None:
-        y = 0.0
-        if title:
+        style = _BODY.but(colour=theme.BRASS, weight=600)
+        left = 20.0 if icon else 0.0
+        apart = bool(lead) and left + sheet.measure(lead, style) <= w
+        sign = f"<i:{icon}> " if icon else ""
+        text = body if apart or not lead else f"<c:brass>{sign}{lead}</c> {body}"
+        top = 23.0 if title else 0.0
+        drop = 19.0 if apart else 0.0
+        # a long power takes the room of the title, which the prompt says as well
+        if title and sheet.paragraph((0, 0, w, h - top - drop), text, _BODY, draw=False).cut:
+            top = 0.0
+        if top:
             sheet.text(0, 17, title, _HEAD, "left", w)
-            y = 23
-        if lead:
-            x = 0.0
+        if apart:
             if icon:
-                sheet.sign(icon, 8, y + 10, 15, theme.BRASS)
-                x = 20
-            style = _BODY.but(colour=theme.BRASS, weight=600)
-            sheet.text(x, y + 15, lead, style, "left", w - x)
-            y += 19
-        if body:
-            sheet.paragraph((0, y, w, h - y), body, _BODY)
+                sheet.sign(icon, 8, top + 10, 15, theme.BRASS)
+            sheet.text(left, top + 15, lead, style)
+        if text:
+            sheet.paragraph((0, top + drop, w, h - top - drop), text, _BODY)
 
     return kit.painted(("words", title, icon, lead, body), w, h, 2, paint)
 
@@ -110,18 +117,18 @@ class PaymentFace:
 def payment_boxes(w: float, h: float) -> dict[str, Box]:
     """Columns of a payment on a panel of w x h (816 x 117): lord, words, meters, ally, note, buttons, minus, plus."""
     y, tall = 6.0, h - 15
-    meters = (210.0, y, 300.0, tall)
+    meters = (210.0, y, 307.0, tall)
     return {
         "lord": (10.0, y, 68.0, tall + 3),
-        "words": (90.0, y, 104.0, tall),
+        "words": (89.0, y, 108.0, tall),
         "meters": meters,
         "minus": (meters[0] + 58, y + 75, 26, 25),
         "plus": (meters[0] + 132, y + 75, 26, 25),
-        "ally": (531.0, y + 8, 56.0, 84.0),
-        "note": (597.0, y, 64.0, tall),
-        "confirm": (w - 142.0, y - 2, 130.0, 44.0),
-        "cheapest": (w - 142.0, y + 48, 130.0, 27.0),
-        "cancel": (w - 142.0, y + 80, 130.0, 27.0),
+        "ally": (530.0, y + 10, 52.0, 78.0),
+        "note": (591.0, y, 78.0, tall),
+        "confirm": (w - 139.0, y - 2, 129.0, 44.0),
+        "cheapest": (w - 139.0, y + 48, 129.0, 27.0),
+        "cancel": (w - 139.0, y + 80, 129.0, 27.0),
     }
 
 
@@ -145,7 +152,7 @@ def paint_payment(
         sheet.paste(paint_lord(kit, lord, boxes["lord"][2], "", boxes["lord"][3]), *boxes["lord"][:2])
         x, y, cw, ch = boxes["words"]
         sheet.paste(paint_words(kit, lord.name, *words, cw, ch), x, y)
-        for line in (boxes["meters"][0] - 10, boxes["ally"][0] - 10, boxes["confirm"][0] - 10):
+        for line in (boxes["meters"][0] - 10, boxes["ally"][0] - 10, boxes["confirm"][0] - 8):
             sheet.column(line, y + 2, 100, theme.BRASS, 1, 0.3)
         x, y, cw, ch = boxes["meters"]
         sheet.paste(paint_meters(kit, face, cw, ch), x, y)
@@ -173,7 +180,7 @@ def _meters(sheet: Sheet, face: PaymentFace, w: float) -> None:
     _cells(sheet, face, left, rows[1], sums - left - 9)
     counts = (
         (len(face.races), face.races_needed, face.races_short),
-        (face.value + face.pearls, face.cost, face.value_short),
+        (face.value, face.cost, face.value_short),
     )
     for base, (have, need, short) in zip(rows, counts, strict=False):
         style = _FIGURE.but(colour=theme.BRASS if short else theme.PEARL)
@@ -192,7 +199,16 @@ def _meters(sheet: Sheet, face: PaymentFace, w: float) -> None:
         strict=True,
     ):
         style = _NOTE.but(colour=theme.BRASS, weight=600) if short else _NOTE
-        sheet.paragraph((notes, base - 21, w - notes, 36), note, style, middle=True)
+        _note(sheet, notes, base, w - notes, note, style)
+
+
+def _note(sheet: Sheet, x: float, base: float, w: float, note: str, style: TextStyle) -> None:
+    """A remark on one line, on two where one would be cut."""
+    small = style.but(size=1.0)
+    if sheet.measure(note, small) <= w:
+        sheet.text(x, base, note, style, "left", w)
+    else:
+        sheet.paragraph((x, base - 24, w, 37), note, style, middle=True)
 
 
 def _rings(sheet: Sheet, face: PaymentFace, x: float, base: float, room: float) -> None:

@@ -6,8 +6,6 @@ refused; and for cards in play `used` (under a Location: a roof) and `turned` (f
 
 from __future__ import annotations
 
-import pygame
-
 from abyss_game.ui import ornaments, theme
 from abyss_game.ui.canvas import Box
 from abyss_game.ui.paint.sheet import WHITE, Kit, Picture, Sheet
@@ -30,47 +28,21 @@ def margin(state: str) -> float:
     return max(_MARGIN.get(word, 18.0) for word in (*split(state), ""))
 
 
-def mark(sheet: Sheet, box: Box, state: str, r: float = 6) -> None:
-    """Everything that a state draws over a component filling `box` with corners of radius `r`."""
+def mark(sheet: Sheet, box: Box, state: str, r: float = 6, crowded: bool = False) -> None:
+    """Everything that a state draws over a component filling `box` with corners of radius `r`.
+
+    `crowded` repeats the sign at the left edge, which is what a neighbour lying over the card leaves to be seen.
+    """
     for word in split(state):
         if word == "used":
             roof(sheet, box[0], box[1], box[2])
         elif word == "turned":
             stroke_through(sheet, box)
-        elif word in theme.OUTLINES and theme.OUTLINES[word].glow:
-            _outline(sheet, box, word, r)
         else:
             ornaments.mark(sheet, box, word, r)
-
-
-def _outline(sheet: Sheet, box: Box, word: str, r: float) -> None:
-    look, gap = theme.OUTLINES[word], theme.OUTLINES[word].width
-    ring = _grown(box, gap)
-    for _ in range(2):
-        glow_ring(sheet, ring, r + 2, look.glow, look.glow_colour)
-    sheet.stroke(ring, look.colour, look.width, "round", r + 2)
-    if word == "chosen":
-        sheet.stroke(_grown(box, gap + 3), theme.BRASS, 1.3, "round", r + 5)
-    if look.sign:
-        ornaments.badge(sheet, box[0] + box[2] / 2, box[1] - 3, look.sign, look.sign_colour, 9.5)
-
-
-def _grown(box: Box, by: float) -> Box:
-    return box[0] - by, box[1] - by, box[2] + 2 * by, box[3] + 2 * by
-
-
-def glow_ring(sheet: Sheet, box: Box, r: float, blur: float, colour: theme.RGB) -> None:
-    """A glow round a rounded box that leaves its inside clear, so that it may be laid over a finished card."""
-    rect = sheet.rect(box)
-    radius = r * sheet.unit
-    soft, pad = sheet.shapes.halo("round", rect.size, radius, blur * sheet.unit, colour, 1.0)
-    hole = pygame.Surface(soft.get_size(), pygame.SRCALPHA)
-    hole.blit(sheet.shapes.mask("round", rect.size, radius), (pad, pad))
-    hollow = soft.copy()
-    # subtract the alpha of the shape only: its colour channels are cleared first
-    hole.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    hollow.blit(hole, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
-    sheet.surface.blit(hollow, (rect.left - pad, rect.top - pad))
+        if crowded and word in theme.OUTLINES and theme.OUTLINES[word].sign:
+            look = theme.OUTLINES[word]
+            ornaments.badge(sheet, box[0] + 11, box[1] - 5, look.sign, look.sign_colour, 8.5)
 
 
 def roof(sheet: Sheet, x: float, y: float, w: float) -> None:

@@ -30,7 +30,7 @@ def paint_threat_space(
         box = (-1, -1, w + 2, h + 2)
         if here:
             for _ in range(2):
-                states.glow_ring(sheet, box, 14, 6, colour)
+                sheet.halo(box, colour, 6, 1.0, "round", 14, hollow=True)
             sheet.fill(box, (colour, colour), "round", 14, 0.38)
             sheet.stroke(box, theme.rgb("#fff0c8"), 2.2, "round", 14)
         keys = option.keys
