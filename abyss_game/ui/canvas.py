@@ -143,8 +143,7 @@ class Canvas:
         line = self.type.line(text, style, None if limit is None else self.px(limit))
         left, base = self.point(x, baseline)
         left -= {"left": 0, "center": line.width // 2, "right": line.width}[align]
-        halo = self.px(style.halo) if style.halo else 0
-        self.surface.blit(line.surface, (left - halo, base - line.ascent))
+        self.surface.blit(line.surface, (left - line.pad, base - line.ascent))
         return line.width / self.unit
 
     def text_in(self, box: Box, text: str, style: TextStyle, align: str = "left") -> float:
@@ -234,6 +233,12 @@ class Canvas:
         """A filled circle round (x, y) with a vertical gradient."""
         shape = self.shapes.disc(radius * self.unit, stops, opacity)
         self.surface.blit(shape, shape.get_rect(center=self.point(x, y)))
+
+    def glow_spot(self, x: float, y: float, reach_x: float, reach_y: float, colour: RGB, opacity: float) -> None:
+        """Light (or, in black, shade) round (x, y) that fades out at the two reaches."""
+        size = (self.px(reach_x * 2), self.px(reach_y * 2))
+        spot = self.shapes.spot(size, colour, opacity)
+        self.surface.blit(spot, spot.get_rect(center=self.point(x, y)))
 
     def rule(
         self,

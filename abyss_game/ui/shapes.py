@@ -225,6 +225,25 @@ class Shapes:
 
         return self.cache.get(("disc", radius, stops, opacity), make)
 
+    def spot(self, size: tuple[int, int], colour: RGB, opacity: float) -> pygame.Surface:
+        """An ellipse of light that fades out softly towards its edge."""
+
+        def make() -> pygame.Surface:
+            side = 96
+            small = pygame.Surface((side, side), pygame.SRCALPHA)
+            small.fill((*colour, 0))
+            half = (side - 1) / 2
+            for y in range(side):
+                for x in range(side):
+                    away = math.hypot(x - half, y - half) / half
+                    if away < 1:
+                        # A smooth step: no edge is seen where it begins or ends.
+                        share = (1 - away) ** 2 * (1 + 2 * away)
+                        small.set_at((x, y), (*colour, round(255 * opacity * share)))
+            return pygame.transform.smoothscale(small, size)
+
+        return self.cache.get(("spot", size, colour, opacity), make)
+
     def brackets(self, arm: int, width: float, colour: RGB, glow: RGB) -> tuple[pygame.Surface, int]:
         """The upper left corner bracket of the focus with its glow; returns it with the offset of its bend."""
         blur = max(1, round(width))

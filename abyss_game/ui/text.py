@@ -43,11 +43,15 @@ def escape(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One drawn line. `ascent`: pixels from the surface's top to the baseline; `width`: advance in pixels."""
+    """One drawn line. `ascent`: pixels from the surface's top to the baseline; `width`: advance in pixels.
+
+    `pad`: pixels by which halo or shadow stand over at the left.
+    """
 
     surface: pygame.Surface
     ascent: int
     width: int
+    pad: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,10 +184,14 @@ class Typesetter:
             surface.blit(shade, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         ascent = font.get_ascent()
         width = self._width(text, style, px)
+        pad = 0
         if style.halo:
-            grow = max(1, round(style.halo * self.unit))
-            surface, ascent = _haloed(surface, font, text, grow), ascent + grow
-        return Line(surface, ascent, width)
+            pad = max(1, round(style.halo * self.unit))
+            surface = _haloed(surface, font, text, pad)
+        elif style.shadow:
+            pad = 3 * max(1, round(style.shadow * self.unit))
+            surface = _shadowed(surface, pad)
+        return Line(surface, ascent + pad, width, pad)
 
     def _spaced(self, text: str, style: TextStyle, px: int, colour: RGB) -> pygame.Surface:
         font = self.font(style, px)
@@ -301,6 +309,16 @@ def _haloed(surface: pygame.Surface, font: pygame.font.Font, text: str, grow: in
     outline.set_alpha(215)
     whole.blit(outline, (0, 0))
     whole.blit(surface, (grow, grow))
+    return whole
+
+
+def _shadowed(surface: pygame.Surface, pad: int) -> pygame.Surface:
+    whole = pygame.Surface((surface.get_width() + 2 * pad, surface.get_height() + 2 * pad), pygame.SRCALPHA)
+    letters = surface.copy()
+    letters.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    whole.blit(letters, (pad, pad + pad // 4))
+    whole = pygame.transform.gaussian_blur(whole, pad // 3)
+    whole.blit(surface, (pad, pad))
     return whole
 
 

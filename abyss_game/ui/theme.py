@@ -117,7 +117,8 @@ class TextStyle:
 
     `size` is the em height in grid units at text size 100 %; `elastic` (0..1) says how much of the player's text
     size it follows; `spacing` is added between letters (grid units); `gradient` (top to bottom) replaces `colour`
-    when given; `halo` is a dark outline (grid units) for text over pictures.
+    when given; `halo` is a dark outline (grid units) for text over pictures, `shadow` the softness (grid units) of a
+    shadow beneath the letters.
     """
 
     size: float
@@ -128,15 +129,16 @@ class TextStyle:
     spacing: float = 0.0
     gradient: tuple[RGB, ...] = ()
     halo: float = 0.0
+    shadow: float = 0.0
 
     def but(self, **changes: object) -> TextStyle:
         """A copy with some fields changed: `theme.BODY.but(colour=theme.BRASS)`."""
         return replace(self, **changes)  # type: ignore[arg-type]
 
 
-TITLE = TextStyle(104, "serif", 700, elastic=0, spacing=12, gradient=GOLD_TEXT)
+TITLE = TextStyle(104, "serif", 700, elastic=0, spacing=12, gradient=GOLD_TEXT, shadow=6)
 HEADING = TextStyle(38, "serif", 700, elastic=0.25, spacing=1, gradient=HEADING_TEXT)
-COVER_NAME = TextStyle(72, "serif", 700, elastic=0.25, spacing=2, gradient=(rgb("#fffdf0"), rgb("#f0d894")))
+COVER_NAME = TextStyle(72, "serif", 700, elastic=0.25, spacing=2, gradient=(rgb("#fffdf0"), rgb("#f0d894")), shadow=5)
 SUBTITLE = TextStyle(22, "serif", 400, rgb("#cfe9f0"), elastic=0.5, spacing=1)
 SECTION = TextStyle(18, "serif", 600, BRASS, elastic=0.7)
 NAME = TextStyle(15.5, "serif", 600)

@@ -342,6 +342,7 @@ class NewGame(WidgetScene):
             lambda text: self._set_name(number, text),
             longest=LONGEST_NAME,
             empty=self._shown_name(seat),
+            proposed=True,
         )
         kinds = [Option("person", t("ui-person"), "person"), Option("computer", t("ui-computer"), "computer")]
         kind = Segmented(
@@ -354,14 +355,14 @@ class NewGame(WidgetScene):
         widgets: list[Widget] = [name, kind]
         if not seat.person:
             levels = [Option(level, t(f"ui-level-{level}")) for level in self._table.offer.levels]
-            box = (x + 492, middle - 17, 206, 34)
+            box = (x + 492, middle - 17, 200, 34)
             widgets.append(
                 Segmented(f"level {number}", box, levels, seat.level, lambda value: self._set_level(number, value))
             )
         widgets.append(
             SignButton(
                 f"sign {number}",
-                (x + 706, middle - 21, 46, 42),
+                (x + 700, middle - 21, 54, 42),
                 seat.colour,
                 lambda: self._pick_sign(number),
                 t("ui-choose-sign"),
@@ -372,7 +373,7 @@ class NewGame(WidgetScene):
             widgets.append(
                 IconButton(
                     f"remove {number}",
-                    (x + w - 32, middle - 13, 26, 26),
+                    (x + w - 31, middle - 13, 26, 26),
                     "cross",
                     lambda: self._remove(number),
                     label,
@@ -389,7 +390,7 @@ class NewGame(WidgetScene):
         ornaments.heading(canvas, t("ui-new-game"), t("ui-who-sits"))
         ornaments.panel(canvas, _PANEL, 12)
         x = _PANEL[0]
-        places = ((16, 56, "seat"), (78, 180, "name"), (270, 220, "played-by"), (508, 200, "level"), (716, 90, "sign"))
+        places = ((16, 56, "seat"), (78, 180, "name"), (270, 220, "played-by"), (508, 200, "level"), (718, 86, "sign"))
         for left, width, name in places:
             style = canvas.fitted([t(f"ui-column-{name}")], theme.LABEL_TEXT.but(elastic=0.6), width)
             canvas.text(x + left, 132, t(f"ui-column-{name}"), style)
@@ -413,7 +414,7 @@ class NewGame(WidgetScene):
         if seat.person:
             note = self.ui.t("ui-covered" if self._covers() else "ui-uncovered")
             canvas.paragraph(
-                (x + 492, y + 4, 208, h - 8), note, theme.BODY.but(size=15, colour=theme.LABEL), middle=True
+                (x + 492, y + 4, 202, h - 8), note, theme.BODY.but(size=15, colour=theme.LABEL), middle=True
             )
 
     def _draw_free(self, canvas: Canvas, number: int) -> None:
@@ -434,11 +435,11 @@ class NewGame(WidgetScene):
         t, persons = self.ui.t, self._persons()
         computers = len(self._table.seats) - persons
         if not persons:
-            return t("ui-table-computers", count=computers)
+            return t("ui-table-computers", computers=computers)
         if computers:
-            first = t("ui-table-both", count=persons, computers=computers)
+            first = t("ui-table-both", persons=persons, computers=computers)
         else:
-            first = t("ui-table-persons", count=persons)
+            first = t("ui-table-persons", persons=persons)
         if not self._table.offer.hidden:
             return first
         return f"{first} {t('ui-table-covers' if self._covers() else 'ui-table-open')}"

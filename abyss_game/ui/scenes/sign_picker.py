@@ -12,7 +12,7 @@ from abyss_game.ui.canvas import Box, Canvas
 from abyss_game.ui.context import Ui
 from abyss_game.ui.widgets import Look, Widget, WidgetScene
 
-_STEP, _HEIGHT = 64, 136
+_STEP, _HEIGHT = 76, 164
 
 
 class SignButton(Widget):
@@ -35,7 +35,7 @@ class SignButton(Widget):
         if look.hovered:
             canvas.disc(x + 19, y + h / 2, 21, (theme.FOAM, theme.FOAM), 0.5)
         ornaments.crest(canvas, self._colour, x + 19, y + h / 2, 18)
-        canvas.icon("chevron-down", (x + 41, y + h / 2 - 5, 11, 11), theme.BRASS)
+        canvas.icon("chevron-down", (x + 42, y + h / 2 - 5, 11, 11), theme.BRASS)
 
 
 class _Sign(Widget):
@@ -53,6 +53,10 @@ class _Sign(Widget):
         ui.sound("click")
         self._picked()
 
+    def focus_box(self) -> Box:
+        """Round the crest alone."""
+        return (self.box[0] + self.box[2] / 2 - 20, self.box[1] + 4, 40, 40)
+
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Crest, tick, bearer."""
         x, y, w, _ = self.box
@@ -62,7 +66,7 @@ class _Sign(Widget):
         ornaments.crest(canvas, self._colour, middle, y + 24, 20)
         if self._chosen:
             ornaments.badge(canvas, middle + 16, y + 8, "check", theme.BRASS, 8)
-        canvas.text_in((x, y + 48, w, 18), self._bearer, theme.SMALL.but(elastic=0.3), "center")
+        canvas.text_in((x + 3, y + 54, w - 6, 20), self._bearer, theme.SMALL.but(elastic=0.3), "center")
 
 
 class SignPicker(WidgetScene):
@@ -94,7 +98,7 @@ class SignPicker(WidgetScene):
         return [
             _Sign(
                 f"sign {colour}",
-                (x + 16 + _STEP * colour, y + 40, _STEP, 68),
+                (x + 16 + _STEP * colour, y + 46, _STEP, 76),
                 colour,
                 self._taken.get(colour, ""),
                 colour == self._current,
@@ -124,7 +128,7 @@ class SignPicker(WidgetScene):
         """The tablet and what picking does."""
         x, y, w, h = box = self._box()
         canvas.veil(0.35)
-        ornaments.panel(canvas, box, 9, 0.98, theme.BRASS, 0.9)
+        ornaments.panel(canvas, box, 9, 1.0, theme.BRASS, 0.9)
         canvas.text_in((x + 18, y + 8, w - 36, 28), self.ui.t("ui-choose-sign"), theme.SECTION)
         note = theme.SMALL.but(elastic=0.4)
-        canvas.text_in((x + 18, y + h - 26, w - 36, 20), self.ui.t("ui-sign-taken"), note)
+        canvas.text_in((x + 18, y + h - 34, w - 36, 22), self.ui.t("ui-sign-taken"), note)

@@ -71,7 +71,6 @@ class Title(WidgetScene):
     def draw_back(self, canvas: Canvas) -> None:
         """The senate, the lettering and the line that says whose game this is."""
         canvas.background("scenes/title")
-        canvas.halo((110, 96, 330, 76), (0, 0, 0), 14, 0.6, "round", 20)
         canvas.text(86, 168, "ABYSS", theme.TITLE)
         ornaments.flourish(canvas, 90, 194, 392)
         canvas.text(92, 226, self.ui.t("ui-tagline"), theme.SUBTITLE, limit=380)

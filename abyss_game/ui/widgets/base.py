@@ -253,12 +253,12 @@ class Group:
         pressed = hovered and widget.key == self._pressed
         return Look(widget.key == self.focus, hovered, pressed, widget.caret_shown(self._ui), free)
 
-    def draw(self, canvas: Canvas) -> None:
-        """All widgets, then the brackets round the focused one."""
+    def draw(self, canvas: Canvas, active: bool = True) -> None:
+        """All widgets, then the brackets round the focused one (none while another scene has the keyboard)."""
         for widget in self.widgets:
             widget.draw(canvas, self.look(widget))
         focused = self.get(self.focus)
-        if focused and focused.focusable:
+        if active and focused and focused.focusable:
             ornaments.mark(canvas, focused.focus_box(), "focus")
 
     def next_wake(self) -> float | None:

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from abyss_game.ui import ornaments, theme
 from abyss_game.ui.canvas import Box, Canvas
 from abyss_game.ui.context import Ui
+from abyss_game.ui.text import escape
 from abyss_game.ui.theme import RGB, TextStyle, mix
 from abyss_game.ui.widgets.base import Look, Widget
 
@@ -158,7 +159,8 @@ class Button(Widget):
             width = canvas.text_in((x + 24, y, room, h), self.label, style)
             if self.sub:
                 note = theme.SMALL.but(size=14.5, colour=theme.LABEL)
-                canvas.text_in((x + 24 + width + 16, y, room - width - 24, h), self.sub, note, "right")
+                place = (x + 40 + width, y + 3, max(40.0, room - width - 16), h - 6)
+                canvas.paragraph(place, escape(self.sub), note, "right", middle=True)
         if self.trailing:
             canvas.icon(self.trailing, (x + w - 36, y + h / 2 - 10, 20, 20), paint.ink)
 

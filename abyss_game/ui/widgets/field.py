@@ -22,7 +22,8 @@ class TextField(Widget):
     """One line of at most `longest` characters.
 
     `changed(text)` after every change; `allowed(character)` filters what is typed or pasted; `empty` is shown, faint,
-    while there is nothing. Enter moves the focus on to the next widget.
+    while there is nothing; with `proposed` it is what counts then, and is faint only while one types. Enter moves the
+    focus on to the next widget.
     """
 
     def __init__(
@@ -35,6 +36,7 @@ class TextField(Widget):
         longest: int = 24,
         allowed: Callable[[str], bool] = str.isprintable,
         empty: str = "",
+        proposed: bool = False,
         style: TextStyle = theme.FIELD_TEXT,
         label: str = "",
     ) -> None:
@@ -48,6 +50,9 @@ class TextField(Widget):
         self._allowed = allowed
         self._empty = empty
         self._style = style
+        self._quiet = style.but(
+            colour=theme.SOFT if proposed else theme.FAINT, weight=style.weight if proposed else 400
+        )
         self._shown_since = 0.0
 
     def adopt(self, old: Widget) -> None:
@@ -175,10 +180,13 @@ class TextField(Widget):
             width = canvas.measure(self.text[:end], self._style) - begin
             canvas.fill((left + begin, y + 5, width, h - 10), (theme.LIT, theme.LIT), "round", 2)
         base = y + h / 2 + canvas.type.pixels(self._style) * 0.335 / canvas.unit
-        if self.text:
+        if self.text and look.focused:
             canvas.text(left, base, self.text, self._style)
+        elif self.text:
+            canvas.text(x + 14, base, self.text, self._style, limit=w - 28)
         elif self._empty:
-            canvas.text(left, base, self._empty, self._style.but(colour=theme.FAINT, weight=400), limit=w - 28)
+            shade = self._style.but(colour=theme.FAINT, weight=400) if look.focused else self._quiet
+            canvas.text(left, base, self._empty, shade, limit=w - 28)
         canvas.surface.set_clip(whole)
         if look.focused and look.caret:
             caret = left + canvas.measure(self.text[: self.caret], self._style) + 1

@@ -72,7 +72,7 @@ class WidgetScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         """Back, widgets, front."""
         self.draw_back(canvas)
-        self.group.draw(canvas)
+        self.group.draw(canvas, self.ui.stack.top is self)
         self.draw_front(canvas)
 
     def next_wake(self) -> float | None:

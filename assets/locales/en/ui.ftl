@@ -55,20 +55,37 @@ ui-choose-sign = Choose a sign
 ui-sign-taken = Picking the sign of another seat swaps the two.
 ui-shuffle-seats = Shuffle seats
 ui-begin = Begin
-ui-persons = { $count ->
-    [one] One person
-   *[other] { $count } persons
-}
-ui-computers = { $count ->
-    [one] one computer
-   *[other] { $count } computers
-}
-ui-table-persons = { ui-persons }.
-ui-table-both = { ui-persons } and { $computers ->
-    [one] one computer
+ui-table-persons = { $persons ->
+    [1] One person
+    [2] Two persons
+    [3] Three persons
+    [4] Four persons
+    [5] Five persons
+   *[other] { $persons } persons
+}.
+ui-table-both = { $persons ->
+    [1] One person
+    [2] Two persons
+    [3] Three persons
+    [4] Four persons
+    [5] Five persons
+   *[other] { $persons } persons
+} and { $computers ->
+    [1] one computer
+    [2] two computers
+    [3] three computers
+    [4] four computers
+    [5] five computers
    *[other] { $computers } computers
 }.
-ui-table-computers = { $count } computers play among themselves; you watch.
+ui-table-computers = { $computers ->
+    [1] One computer
+    [2] Two computers
+    [3] Three computers
+    [4] Four computers
+    [5] Five computers
+   *[other] { $computers } computers
+} play among themselves; you watch.
 ui-table-covers = The screen is covered before each person's hand is shown.
 ui-table-open = No cover is needed: only one person has a hand to hide.
 

@@ -55,20 +55,37 @@ ui-choose-sign = Elige un signo
 ui-sign-taken = Elegir el signo de otro asiento intercambia los dos.
 ui-shuffle-seats = Sortear asientos
 ui-begin = Empezar
-ui-persons = { $count ->
-    [one] Una persona
-   *[other] { $count } personas
-}
-ui-computers = { $count ->
-    [one] un ordenador
-   *[other] { $count } ordenadores
-}
-ui-table-persons = { ui-persons }.
-ui-table-both = { ui-persons } y { $computers ->
-    [one] un ordenador
+ui-table-persons = { $persons ->
+    [1] Una persona
+    [2] Dos personas
+    [3] Tres personas
+    [4] Cuatro personas
+    [5] Cinco personas
+   *[other] { $persons } personas
+}.
+ui-table-both = { $persons ->
+    [1] Una persona
+    [2] Dos personas
+    [3] Tres personas
+    [4] Cuatro personas
+    [5] Cinco personas
+   *[other] { $persons } personas
+} y { $computers ->
+    [1] un ordenador
+    [2] dos ordenadores
+    [3] tres ordenadores
+    [4] cuatro ordenadores
+    [5] cinco ordenadores
    *[other] { $computers } ordenadores
 }.
-ui-table-computers = { $count } ordenadores juegan entre sí; tú miras.
+ui-table-computers = { $computers ->
+    [1] Un ordenador
+    [2] Dos ordenadores
+    [3] Tres ordenadores
+    [4] Cuatro ordenadores
+    [5] Cinco ordenadores
+   *[other] { $computers } ordenadores
+} juegan entre sí; tú miras.
 ui-table-covers = La pantalla se tapa antes de mostrar la mano de cada persona.
 ui-table-open = No hace falta tapar la pantalla: solo una persona tiene mano que ocultar.
 

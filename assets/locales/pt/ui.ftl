@@ -55,20 +55,37 @@ ui-choose-sign = Escolha um sinal
 ui-sign-taken = Escolher o sinal de outro lugar troca os dois.
 ui-shuffle-seats = Sortear lugares
 ui-begin = Começar
-ui-persons = { $count ->
-    [one] Uma pessoa
-   *[other] { $count } pessoas
-}
-ui-computers = { $count ->
-    [one] um computador
-   *[other] { $count } computadores
-}
-ui-table-persons = { ui-persons }.
-ui-table-both = { ui-persons } e { $computers ->
-    [one] um computador
+ui-table-persons = { $persons ->
+    [1] Uma pessoa
+    [2] Duas pessoas
+    [3] Três pessoas
+    [4] Quatro pessoas
+    [5] Cinco pessoas
+   *[other] { $persons } pessoas
+}.
+ui-table-both = { $persons ->
+    [1] Uma pessoa
+    [2] Duas pessoas
+    [3] Três pessoas
+    [4] Quatro pessoas
+    [5] Cinco pessoas
+   *[other] { $persons } pessoas
+} e { $computers ->
+    [1] um computador
+    [2] dois computadores
+    [3] três computadores
+    [4] quatro computadores
+    [5] cinco computadores
    *[other] { $computers } computadores
 }.
-ui-table-computers = { $count } computadores jogam entre si; você assiste.
+ui-table-computers = { $computers ->
+    [1] Um computador
+    [2] Dois computadores
+    [3] Três computadores
+    [4] Quatro computadores
+    [5] Cinco computadores
+   *[other] { $computers } computadores
+} jogam entre si; você assiste.
 ui-table-covers = A tela é coberta antes de mostrar a mão de cada pessoa.
 ui-table-open = Não é preciso cobrir a tela: só uma pessoa tem mão a esconder.
 
