@@ -57,16 +57,30 @@ def _lord_on_court(sheet: Sheet, lord: LordFace, w: float, h: float, state: str)
     if lord.key:
         sheet.disc(w - 21 * k, 52 * k, 11 * k, (INK, INK), 0.8)
         sheet.sign("key", w - 21 * k, 52 * k, 18 * k, theme.BRASS)
-    ribbon = h - 29 * k
+    name = theme.NAME.but(size=max(14.0, 15.5 * k), elastic=0.3)
+    # a name that is too long even at the smallest size takes two rows of a higher ribbon
+    rows = 2 if " " in lord.name and sheet.measure(lord.name, name.but(size=1.0)) > w - 5 else 1
+    step = sheet.type.line_height(name.but(size=1.0)) / sheet.unit * 0.92
+    ribbon = h - 29 * k - (rows - 1) * (step - 4)
     shade = ((0.0, theme.VEIL, 0.82), (0.3, SLATE, 0.95), (1.0, SLATE, 0.98))
-    sheet.fill((2.5, ribbon, w - 5, 26.5 * k), shade, "round", 3)
+    sheet.fill((2.5, ribbon, w - 5, h - ribbon - 2.5), shade, "round", 3)
     frieze(sheet, lord.guild, 4, ribbon + 0.5, w - 8, mix(colour, WHITE, 0.15), k)
     sheet.rule(3, ribbon + 0.5, w - 6, theme.BRASS, 0.8, 0.8)
     seal(sheet, lord.guild, w / 2, ribbon - 3 * k, 10.5 * k)
     power_disc(sheet, lord.power, w - 16 * k, ribbon - 3 * k, 9.5 * k)
-    name = theme.NAME.but(size=max(14.0, 15.5 * k), elastic=0.3)
-    sheet.text(w / 2, ribbon + 20.5 * k, lord.name, name, "center", w - 8)
+    if rows == 1:
+        sheet.text(w / 2, ribbon + 20.5 * k, lord.name, name, "center", w - 5)
+    else:
+        for i, words in enumerate(_halves(lord.name)):
+            sheet.text(w / 2, h - 7 - (1 - i) * step, words, name.but(size=1.0), "center", w - 8)
     states.mark(sheet, (0, 0, w, h), state)
+
+
+def _halves(name: str) -> tuple[str, str]:
+    """A name of several words parted at the blank nearest its middle."""
+    blanks = [i for i, letter in enumerate(name) if letter == " "]
+    middle = min(blanks, key=lambda i: abs(i - len(name) / 2))
+    return name[:middle], name[middle + 1 :]
 
 
 def _cost(sheet: Sheet, lord: LordFace, colour: RGB, k: float) -> None:

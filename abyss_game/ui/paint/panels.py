@@ -43,7 +43,7 @@ def name_row(sheet: Sheet, x: float, base: float, w: float, who: SeatFace, size:
     words = who.note or who.level
     room = right - left
     beside = _beside(sheet, who.name, name, words, side, room)
-    left += sheet.text(left, base, who.name, name, "left", room - 18 - beside) + 8
+    left += sheet.text(left, base, who.name, name, "left", room - 22 - beside) + 8
     if who.thinking:
         for i, opacity in enumerate((0.4, 0.7, 1.0)):
             sheet.disc(left + 1.5 + 5.5 * i, base - 6, 2.5, (theme.FOAM, theme.FOAM), opacity)
@@ -56,7 +56,7 @@ def name_row(sheet: Sheet, x: float, base: float, w: float, who: SeatFace, size:
 def _beside(sheet: Sheet, name: str, style: TextStyle, words: str, side: TextStyle, room: float) -> float:
     """How much of the row the words after the name get: nothing when the name cannot shrink enough for them."""
     small = sheet.measure(words, side.but(size=1.0)) + 6 if words else 0.0
-    return small if sheet.measure(name, style.but(size=1.0)) + 18 + small <= room else 0.0
+    return small if sheet.measure(name, style.but(size=1.0)) + 22 + small <= room else 0.0
 
 
 def stat(sheet: Sheet, x: float, base: float, icon: str, value: int, size: float = 17, limit: float = 30) -> None:

@@ -42,9 +42,10 @@ def paint_prompt(kit: Kit, seat: int, markup: str, aside: str, w: float, h: floa
         right = w - 14
         if aside:
             # what to do comes first: the remark gets what the sentence leaves, within limits
-            need = sheet.paragraph((0, 0, w * 4, 0), markup, theme.PROMPT, draw=False).width / sheet.unit
-            share = min(w * 0.42, max(w * 0.26, w - 69 - need))
             style = TextStyle(15, weight=600, colour=theme.SOFT, elastic=0.35)
+            need = sheet.paragraph((0, 0, w * 4, 0), markup, theme.PROMPT, draw=False).width / sheet.unit
+            row = sheet.paragraph((0, 0, w * 4, 0), aside, style.but(size=1.0), draw=False).width / sheet.unit + 2
+            share = max(min(w * 0.42, row), min(w * 0.42, w - 69 - need))
             block = sheet.paragraph((0, 0, share, h + 2), aside, style, "right", draw=False)
             sheet.put(block.surface, w - 14 - share, h / 2, 0, -block.height // 2)
             right -= block.width / sheet.unit + 14

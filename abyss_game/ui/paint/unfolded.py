@@ -1,0 +1,94 @@
+"""An opponent's panel unfolded over the board: real Lords, Locations and affiliated Allies, large enough to read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from abyss_game.ui import ornaments, theme
+from abyss_game.ui.layout import Box, Zone, column_of_cards, owned_places, row
+from abyss_game.ui.paint import states
+from abyss_game.ui.paint.cards import paint_ally, paint_lord
+from abyss_game.ui.paint.faces import AllyFace, LocationFace, LordFace, LordSign, OpponentFace
+from abyss_game.ui.paint.locations import paint_location
+from abyss_game.ui.paint.panels import name_row, stat
+from abyss_game.ui.paint.sheet import Kit, Picture, Sheet
+from abyss_game.ui.theme import TextStyle
+
+WIDTH, HEIGHT = 704.0, 296.0
+"""Its size in units."""
+
+_LABEL = TextStyle(15, weight=600, colour=theme.SOFT, elastic=0.35)
+_LORDS = Box(16, 62, WIDTH - 32, 101)
+_PLACES = Zone("", "overlap", Box(16, 196, 318, 78), numbers=(("card_w", 130.0), ("gap", 8.0)))
+_ALLIES = tuple(Box(WIDTH - 340 + 66 * race, 196, 58, 81) for race in range(len(theme.RACES)))
+
+
+@dataclass(frozen=True, slots=True)
+class UnfoldedFace:
+    """All public cards of a player.
+
+    `lords` are those not under a Location, each with its state (used, turned or nothing); `places` the Locations with
+    the Lords under them; `affiliated` the values of the affiliated Allies of each Race, weakest first. `labels` are the
+    words over the three rows: Lords, Locations, affiliated.
+    """
+
+    player: OpponentFace
+    lords: tuple[tuple[LordFace, str], ...]
+    places: tuple[tuple[LocationFace, tuple[LordFace, ...]], ...]
+    affiliated: tuple[tuple[int, ...], ...]
+    labels: tuple[str, str, str]
+
+
+def unfolded_boxes(face: UnfoldedFace) -> dict[str, Box]:
+    """Where each card lies: lord_0 …, place_0 …, place_0_lord_0 …, ally_<race>_0 …, later ones over earlier ones."""
+    boxes = {f"lord_{i}": box for i, box in enumerate(row(len(face.lords), _LORDS, 66, 8))}
+    for i, owned in enumerate(owned_places([len(lords) for _, lords in face.places], _PLACES)):
+        for j, box in reversed(list(enumerate(owned.lords))):
+            boxes[f"place_{i}_lord_{j}"] = box
+        boxes[f"place_{i}"] = owned.tile
+    for race, values in enumerate(face.affiliated):
+        for j, box in enumerate(column_of_cards(len(values), _ALLIES[race])):
+            boxes[f"ally_{race}_{j}"] = box
+    return boxes
+
+
+def paint_unfolded(kit: Kit, face: UnfoldedFace) -> Picture:
+    """The unfolded panel, `WIDTH` x `HEIGHT` units."""
+    return kit.painted(("unfolded", face), WIDTH, HEIGHT, 18, lambda sheet: _unfolded(sheet, face))
+
+
+def _unfolded(sheet: Sheet, face: UnfoldedFace) -> None:
+    kit, player = sheet.kit, face.player
+    colour = theme.SEATS[player.who.seat].colour
+    ornaments.panel(sheet, (0, 0, WIDTH, HEIGHT), 10, 0.98, colour, 0.8)
+    name_row(sheet, 14, 27, 300, player.who, 19)
+    numbers = (("pearl", player.pearls), ("key", player.keys), ("hand", player.hand), ("monster", player.tokens))
+    for i, (icon, value) in enumerate((*numbers, *player.extra)):
+        stat(sheet, 352 + i * 56, 27, icon, value, 18)
+    for label, x, y in zip(face.labels, (16, 16, WIDTH - 338), (54, 188, 188), strict=True):
+        sheet.text(x, y, label, _LABEL, "left", 310)
+    boxes = unfolded_boxes(face)
+    for i, (lord, state) in enumerate(face.lords):
+        box = boxes[f"lord_{i}"]
+        sheet.paste(paint_lord(kit, lord, box.w, state, box.h), box.x, box.y)
+    for i, (place, lords) in enumerate(face.places):
+        _place(sheet, boxes, i, place, lords)
+    for race, values in enumerate(face.affiliated):
+        if not values:
+            sign = theme.RACES[race]
+            empty = states.paint_empty(kit, 54, 81, theme.RACE_COLOURS[sign], f"race-{sign}")
+            sheet.paste(empty, _ALLIES[race].x + 2, _ALLIES[race].y)
+        for j, value in enumerate(values):
+            box = boxes[f"ally_{race}_{j}"]
+            sheet.paste(paint_ally(kit, AllyFace(race, value), box.w), box.x, box.y)
+
+
+def _place(sheet: Sheet, boxes: dict[str, Box], i: int, place: LocationFace, lords: tuple[LordFace, ...]) -> None:
+    beside = f"place_{i}_lord_0" in boxes
+    if beside:
+        for j in reversed(range(len(lords))):
+            box = boxes[f"place_{i}_lord_{j}"]
+            sheet.paste(paint_lord(sheet.kit, lords[j], box.w, "", box.h), box.x, box.y)
+    box = boxes[f"place_{i}"]
+    under = () if beside else tuple(LordSign(lord.guild, True) for lord in lords)
+    sheet.paste(paint_location(sheet.kit, place, box.w, box.h, "", under), box.x, box.y)
