@@ -8,48 +8,39 @@ import pygame
 import pytest
 from painting import ART, JAILER, LORDS, grey_difference, kit_for, pixels, same_size_and_different
 
+from abyss_game.games.abyss.location import LOCATIONS
+from abyss_game.games.abyss.locations import BASE_LOCATIONS
 from abyss_game.ui import theme
 from abyss_game.ui.art import Art
 from abyss_game.ui.paint import cards, faces, formulas, locations, prompts, sheet, states
 from abyss_game.ui.text import Typesetter
 
 BASE_FORMULAS = {
-    "sargasso_silos": ({"kind": "per_lord_of_guild", "base": 5, "each": 2, "guild": "farmer"}, "5 + 2 guild-farmer"),
-    "hydrozoa_reserves": ({"kind": "per_lord_of_guild", "base": 6, "each": 2, "guild": "mage"}, "6 + 2 guild-mage"),
-    "parliament": (
-        {"kind": "per_lord_of_guild", "base": 6, "each": 2, "guild": "politician"},
-        "6 + 2 guild-politician",
-    ),
-    "barracks": ({"kind": "per_lord_of_guild", "base": 7, "each": 2, "guild": "soldier"}, "7 + 2 guild-soldier"),
-    "dockworks": ({"kind": "per_lord_of_guild", "base": 5, "each": 2, "guild": "merchant"}, "5 + 2 guild-merchant"),
-    "sanctuary": (
-        {"kind": "per_affiliated_ally_of_race", "base": 4, "each": 3, "race": "jellyfish"},
-        "4 + 3 race-jellyfish",
-    ),
-    "sargasso_fields": (
-        {"kind": "per_affiliated_ally_of_race", "base": 3, "each": 3, "race": "seahorse"},
-        "3 + 3 race-seahorse",
-    ),
-    "oceanic_senate_assembly": (
-        {"kind": "per_affiliated_ally_of_race", "base": 4, "each": 3, "race": "squid"},
-        "4 + 3 race-squid",
-    ),
-    "chasm": ({"kind": "per_affiliated_ally_of_race", "base": 5, "each": 3, "race": "crab"}, "5 + 3 race-crab"),
-    "nest_of_giant_clams": (
-        {"kind": "per_affiliated_ally_of_race", "base": 3, "each": 3, "race": "shellfish"},
-        "3 + 3 race-shellfish",
-    ),
-    "abyss": ({"kind": "per_guild_present", "base": 0, "each": 2}, "2 × guilds"),
-    "city_of_mirrors": ({"kind": "copy_opponent_location"}, "person arrow-once location"),
-    "black_smokers": ({"kind": "none", "base": 0}, "0 eye location"),
-    "depths": ({"kind": "weakest_lord", "factor": 2, "base": 0}, "2 × chevron-down lord"),
-    "throne_room": ({"kind": "strongest_lord", "factor": 1, "base": 0}, "1 × chevron-up lord"),
-    "jail": ({"kind": "base_minus_lords", "base": 15, "each": 1}, "15 − lord"),
-    "closed_tower": ({"kind": "per_lord_with_key", "each": 3, "base": 0}, "3 × lord key"),
-    "lost_tower": ({"kind": "per_lord_without_key", "each": 3, "base": 0}, "3 × lord !key"),
-    "chamber_of_allies": ({"kind": "weakest_affiliated_per_race", "base": 3}, "3 + chevron-down affiliated"),
-    "coral_barrier": ({"kind": "base_minus_affiliated_allies", "base": 20, "each": 1}, "20 − affiliated"),
+    "sargasso_silos": "5 + 2 guild-farmer",
+    "hydrozoa_reserves": "6 + 2 guild-mage",
+    "parliament": "6 + 2 guild-politician",
+    "barracks": "7 + 2 guild-soldier",
+    "dockworks": "5 + 2 guild-merchant",
+    "sanctuary": "4 + 3 race-jellyfish",
+    "sargasso_fields": "3 + 3 race-seahorse",
+    "oceanic_senate_assembly": "4 + 3 race-squid",
+    "chasm": "5 + 3 race-crab",
+    "nest_of_giant_clams": "3 + 3 race-shellfish",
+    "abyss": "2 × guilds",
+    "city_of_mirrors": "person arrow-once location",
+    "black_smokers": "0 eye location",
+    "depths": "2 × chevron-down lord",
+    "throne_room": "chevron-up lord",
+    "jail": "15 − lord",
+    "closed_tower": "3 × lord key",
+    "lost_tower": "3 × lord !key",
+    "chamber_of_allies": "3 + chevron-down affiliated",
+    "coral_barrier": "20 − affiliated",
 }
+
+
+def test_every_base_location_is_known_here() -> None:
+    assert {place.id for place in BASE_LOCATIONS} == set(BASE_FORMULAS)
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -202,9 +193,8 @@ def signs(parts: tuple[faces.Part, ...]) -> str:
 
 @pytest.mark.parametrize("place", BASE_FORMULAS)
 def test_the_twenty_base_formulas_in_signs(kit: sheet.Kit, place: str) -> None:
-    data, shown = BASE_FORMULAS[place]
-    parts = formulas.formula(**data)  # type: ignore[arg-type]
-    assert signs(parts) == shown
+    parts = formulas.formula(LOCATIONS[place].formula)
+    assert signs(parts) == BASE_FORMULAS[place]
     sample = sheet.Sheet(kit, 118, 24, 0)
     style = theme.TextStyle(16, weight=700, elastic=0)
     assert locations.formula_width(sample, parts, style) < 110
@@ -213,24 +203,25 @@ def test_the_twenty_base_formulas_in_signs(kit: sheet.Kit, place: str) -> None:
     assert same_size_and_different([free, owned])
 
 
-def test_every_formula_has_its_signs_drawn(art: Art) -> None:
-    used = {part.icon for data, _ in BASE_FORMULAS.values() for part in formulas.formula(**data)}  # type: ignore[arg-type]
-    for icon in used - {""}:
+def test_every_sign_of_a_formula_is_drawn(art: Art) -> None:
+    used = {part.icon for place in LOCATIONS.values() for part in formulas.formula(place.formula)} - {""}
+    assert len(used) > 15
+    for icon in used:
         assert formulas.composite(icon) or art.path(theme.ICON_KEYS.get(icon, f"icons/{icon}")).is_file()
     assert formulas.composite("guilds") == tuple(theme.GUILD_COLOURS[guild] for guild in theme.GUILDS)
-    with pytest.raises(KeyError):
-        formulas.formula("per_bubble")
+    with pytest.raises(ValueError, match="bubble"):
+        formulas.formula(("3", "×", "bubble"))
 
 
 def test_a_narrow_tile_keeps_its_worth(kit: sheet.Kit) -> None:
-    parts = formulas.formula("per_lord_without_key", each=3)
+    parts = formulas.formula(("3", "×", "lord", "no-key"))
     for w in (130, 101, 73.5, 57):
         tiles = [locations.paint_location(kit, faces.LocationFace("lost_tower", parts, n), w, 78) for n in (6, 9, 12)]
         assert same_size_and_different(tiles)
 
 
 def test_lords_under_a_location_are_told_by_signs(kit: sheet.Kit) -> None:
-    face = faces.LocationFace("jail", formulas.formula("base_minus_lords", base=15), 9)
+    face = faces.LocationFace("jail", formulas.formula(("15", "−", "lord")), 9)
     under = [
         (),
         (faces.LordSign("mage", True),),

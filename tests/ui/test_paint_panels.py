@@ -245,7 +245,7 @@ def test_a_zoomed_lord_fills_its_frame(kit: sheet.Kit) -> None:
 
 
 def test_a_zoomed_location_grows_with_its_words(kit: sheet.Kit) -> None:
-    face = faces.LocationFace("jail", formulas.formula("base_minus_lords", base=15), 9, "The Jail")
+    face = faces.LocationFace("jail", formulas.formula(("15", "−", "lord")), 9, "The Jail")
     short = zoom.paint_location_zoom(kit, face, "15 points, less 1 for every Lord.", 420)
     long = zoom.paint_location_zoom(kit, face, "15 points, less 1 for every Lord. " * 6, 420)
     assert short.surface.get_width() == long.surface.get_width()
@@ -276,8 +276,8 @@ def test_no_text_is_smaller_than_fourteen_pixels(art: Art, monkeypatch: pytest.M
 
 # ---------------------------------------------------------------------- the unfolded panel
 def unfolded_face() -> unfolded.UnfoldedFace:
-    jail = faces.LocationFace("jail", formulas.formula("base_minus_lords", base=15), 9)
-    depths = faces.LocationFace("depths", formulas.formula("weakest_lord", factor=2), 8)
+    jail = faces.LocationFace("jail", formulas.formula(("15", "−", "lord")), 9)
+    depths = faces.LocationFace("depths", formulas.formula(("2", "×", "least", "lord")), 8)
     return unfolded.UnfoldedFace(
         opponent(extra=(("nebulis", 2),)),
         tuple((lord, "turned" if i == 1 else "") for i, lord in enumerate(LORDS)),

@@ -1,63 +1,62 @@
-"""Score formulas of Locations as signs that need no language (B-116 to B-126, K-… with the expansion).
+"""Score formulas of Locations as signs that need no language (B-116 to B-126).
 
-`formula("per_lord_of_guild", base=5, each=2, guild="farmer")` gives `5 + 2 <guild-farmer>`. The strip shows the
-parts, then `=` and the present worth when somebody owns the Location.
+A Location's own definition tells its formula in tokens: numbers, operators and signs as `kind:id`. Here they become
+parts to draw: `formula(("5", "+", "2", "guild:farmer"))` is `5 + 2 <guild-farmer>`. The strip shows the parts, then
+`=` and the present worth when somebody owns the Location.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterable
 
 from abyss_game.ui import theme
-from abyss_game.ui.paint.faces import Part
+from abyss_game.ui.paint.faces import RACE_SIGNS, Part
 
-WEAKEST = Part(icon="chevron-down")
-STRONGEST = Part(icon="chevron-up")
-LORD = Part(icon="lord")
-ALLY = Part(icon="affiliated")
-
-
-def _sum(base: int, each: int, sign: str) -> tuple[Part, ...]:
-    return Part(f"{base} + {each}"), Part(icon=sign)
-
-
-def _minus(base: int, each: int, *signs: Part) -> tuple[Part, ...]:
-    return Part(f"{base} −" if each == 1 else f"{base} − {each}"), *signs
-
-
-_KINDS: dict[str, Callable[[int, int, int, str, str], tuple[Part, ...]]] = {
-    "per_lord_of_guild": lambda base, each, factor, guild, race: _sum(base, each, f"guild-{guild}"),
-    "per_affiliated_ally_of_race": lambda base, each, factor, guild, race: _sum(base, each, f"race-{race}"),
-    "per_guild_present": lambda base, each, factor, guild, race: (Part(f"{each} ×"), Part(icon="guilds")),
-    "copy_opponent_location": lambda base, each, factor, guild, race: (
-        Part(icon="person"),
-        Part(icon="arrow-once"),
-        Part(icon="location"),
-    ),
-    "none": lambda base, each, factor, guild, race: (Part(str(base)), Part(icon="eye"), Part(icon="location")),
-    "weakest_lord": lambda base, each, factor, guild, race: (Part(f"{factor} ×"), WEAKEST, LORD),
-    "strongest_lord": lambda base, each, factor, guild, race: (Part(f"{factor} ×"), STRONGEST, LORD),
-    "base_minus_lords": lambda base, each, factor, guild, race: _minus(base, each, LORD),
-    "per_lord_with_key": lambda base, each, factor, guild, race: (Part(f"{each} ×"), LORD, Part(icon="key")),
-    "per_lord_without_key": lambda base, each, factor, guild, race: (
-        Part(f"{each} ×"),
-        LORD,
-        Part(icon="key", struck=True),
-    ),
-    "weakest_affiliated_per_race": lambda base, each, factor, guild, race: (Part(f"{base} +"), WEAKEST, ALLY),
-    "base_minus_affiliated_allies": lambda base, each, factor, guild, race: _minus(base, each, ALLY),
-    "base_minus_nebulis": lambda base, each, factor, guild, race: _minus(base, each, Part(icon="nebulis")),
-    "treasure_sum": lambda base, each, factor, guild, race: (Part("Σ"), Part(icon="treasure")),
+_SIGNS: dict[str, Part] = {
+    "lord": Part(icon="lord"),
+    "key": Part(icon="key"),
+    "no-key": Part(icon="key", struck=True),
+    "guild": Part(icon="guilds"),
+    "affiliated": Part(icon="affiliated"),
+    "location": Part(icon="location"),
+    "opponent": Part(icon="person"),
+    "to": Part(icon="arrow-once"),
+    "eye": Part(icon="eye"),
+    "least": Part(icon="chevron-down"),
+    "most": Part(icon="chevron-up"),
+    "pearl": Part(icon="pearl"),
+    "monster": Part(icon="monster"),
+    "nebulis": Part(icon="nebulis"),
+    "treasure": Part(icon="treasure"),
+    **{f"race:{race}": Part(icon=f"race-{race}") for race in RACE_SIGNS},
+    **{f"guild:{guild}": Part(icon=f"guild-{guild}") for guild in theme.GUILD_COLOURS},
 }
-KINDS = frozenset(_KINDS)
-"""Every kind of formula that can be shown."""
+OPERATORS = frozenset("+-−×=Σ")
 
 
-def formula(
-    kind: str, *, base: int = 0, each: int = 1, factor: int = 1, guild: str = "", race: str = ""
-) -> tuple[Part, ...]:
-    """The signs of one formula. Raises `KeyError` for a kind that is not in `KINDS`."""
-    return _KINDS[kind](base, each, factor, guild, race)
+def formula(tokens: Iterable[str]) -> tuple[Part, ...]:
+    """Parts to draw for the tokens of a formula; numbers and operators that follow each other become one text.
+
+    Raises `ValueError` for a token that has no sign.
+    """
+    parts: list[Part] = []
+    words: list[str] = []
+
+    def close() -> None:
+        if words:
+            parts.append(Part(" ".join(words)))
+            words.clear()
+
+    for token in tokens:
+        if token in OPERATORS or token.isdigit():
+            words.append(token)
+        elif token in _SIGNS:
+            close()
+            parts.append(_SIGNS[token])
+        else:
+            raise ValueError(f"a formula has no sign for {token!r}")
+    close()
+    return tuple(parts)
 
 
 def composite(icon: str) -> tuple[theme.RGB, ...]:
