@@ -1,1 +1,1 @@
-"""ai"""
+"""Computer players and what is needed to have them play whole games."""

@@ -1,0 +1,241 @@
+"""What all commands of the command line share: errors of one sentence, the parser, the language, the report file.
+
+A command is a module with ``add(commands, shared)``, which describes its arguments, and a function
+``run(options, catalog) -> int`` that is set as ``run`` on them. It raises :class:`Unusable` for whatever the player
+can put right.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+import time
+import traceback
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from .engine.ruleset import BadOptions
+from .engine.scenario import BadScenario
+from .i18n.catalog import LANGUAGES, Catalog, preferred_language
+from .storage import paths, settings
+from .storage.files import write_atomically
+from .version import VERSION
+
+DONE = 0
+FAILED = 1
+"""Something was checked and is not as it should be."""
+UNUSABLE = 2
+"""Arguments or files that cannot be used, or no display."""
+BROKEN = 3
+"""An error of the program itself; a report file was written."""
+INTERRUPTED = 130
+"""Ctrl-C."""
+
+
+class Unusable(Exception):
+    """What was asked cannot be done: the message ``code`` with its ``numbers`` says why, in one sentence."""
+
+    def __init__(self, code: str, **numbers: int | str) -> None:
+        super().__init__(f"{code} {numbers or ''}".rstrip())
+        self.code = code
+        self.numbers = numbers
+
+
+def sentence(catalog: Catalog, error: Unusable | BadOptions | BadScenario) -> str:
+    """One sentence in the language of ``catalog`` that tells what is wrong."""
+    prefix = "" if isinstance(error, Unusable) else "error-"
+    return catalog.t(prefix + error.code, **error.numbers).replace("\n", " ")
+
+
+def complain(text: str) -> None:
+    """Prints one line for the player on stderr."""
+    print(text, file=sys.stderr)
+
+
+# -- the language ----------------------------------------------------------------------------------------------
+
+
+def language_of(argv: Sequence[str]) -> str:
+    """The language that ``argv`` asks for with ``--lang``, else that of the settings, else that of the system.
+    A wrong ``--lang`` is left for the parser to refuse."""
+    for index, word in enumerate(argv):
+        name, _, value = word.partition("=")
+        if name == "--lang":
+            value = value or (argv[index + 1] if index + 1 < len(argv) else "")
+            if value in LANGUAGES:
+                return value
+    return settings.load().language or preferred_language()
+
+
+# -- the parser ------------------------------------------------------------------------------------------------
+
+_COMPLAINTS: tuple[tuple[str, str], ...] = (
+    (r"unrecognized arguments: (?P<what>.+)", "cli-error-unrecognized"),
+    (r"the following arguments are required: (?P<what>.+)", "cli-error-required"),
+    (r"argument (?P<name>.+?): expected (at least )?one argument", "cli-error-value-missing"),
+    (r"argument (?P<name>.+?): invalid choice: '?(?P<value>.*?)'? \(choose from (?P<known>.*)\)", "cli-error-choice"),
+    (r"argument (?P<name>.+?): ignored explicit argument '?(?P<value>.*?)'?", "cli-error-no-value"),
+    (r"argument (?P<name>.+?): not allowed with argument (?P<other>.+)", "cli-error-together"),
+    (r"ambiguous option: (?P<what>.+?) could match (?P<known>.+)", "cli-error-ambiguous"),
+)
+"""What argparse says, in its own words, and the message that says it in the player's language."""
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser that speaks the language of ``catalog`` and raises :class:`Unusable` instead of leaving."""
+
+    def __init__(self, *, catalog: Catalog, examples: str = "", **keywords: Any) -> None:
+        keywords.setdefault("formatter_class", argparse.RawDescriptionHelpFormatter)
+        super().__init__(add_help=False, allow_abbrev=False, **keywords)
+        self.catalog = catalog
+        self._positionals.title = catalog.t("cli-arguments")
+        self._optionals.title = catalog.t("cli-options")
+        if examples:
+            self.epilog = catalog.t("cli-examples") + "\n" + "\n".join(f"  {line}" for line in examples.splitlines())
+
+    def error(self, message: str) -> NoReturn:
+        for pattern, code in _COMPLAINTS:
+            match = re.fullmatch(pattern, message)
+            if match:
+                raise Unusable(code, **{name: value.replace("'", "") for name, value in match.groupdict().items()})
+        raise Unusable("cli-error-arguments", command=self.prog)
+
+    def format_usage(self) -> str:
+        return self._in_own_words(super().format_usage())
+
+    def format_help(self) -> str:
+        return self._in_own_words(super().format_help())
+
+    def _in_own_words(self, text: str) -> str:
+        return text.replace("usage: ", self.catalog.t("cli-usage") + " ", 1)
+
+
+class _Version(argparse.Action):
+    """Prints the version and leaves."""
+
+    def __call__(self, parser: Any, namespace: Any, values: Any, option_string: str | None = None) -> None:
+        print(f"abyss-game {VERSION}")
+        parser.exit()
+
+
+class _Help(argparse.Action):
+    """Prints the help of the command and leaves."""
+
+    def __call__(self, parser: Any, namespace: Any, values: Any, option_string: str | None = None) -> None:
+        parser.print_help()
+        parser.exit()
+
+
+def add_common(parser: argparse.ArgumentParser, catalog: Catalog) -> None:
+    """The options that every command has: language, version, help."""
+    # Without a default: the option may stand before or after the command, and the one must not undo the other.
+    parser.add_argument(
+        "--lang", type=language, default=argparse.SUPPRESS, metavar="pt|es|en", help=catalog.t("cli-help-lang")
+    )
+    parser.add_argument("--version", action=_Version, nargs=0, help=catalog.t("cli-help-version"))
+    parser.add_argument("-h", "--help", action=_Help, nargs=0, help=catalog.t("cli-help-help"))
+
+
+# -- values of arguments ---------------------------------------------------------------------------------------
+
+
+def language(text: str) -> str:
+    """A language of ours."""
+    return one_of("--lang", LANGUAGES)(text)
+
+
+def one_of(name: str, known: Iterable[str]) -> Callable[[str], str]:
+    """A value of the option ``name`` that is one of ``known``."""
+    values = tuple(known)
+
+    def read(text: str) -> str:
+        if text not in values:
+            raise Unusable("cli-error-choice", name=name, value=text, known=", ".join(values))
+        return text
+
+    return read
+
+
+def some_of(name: str, known: Iterable[str]) -> Callable[[str], tuple[str, ...]]:
+    """A value of the option ``name`` that is a list of ``known`` words with commas, or nothing."""
+    read_one = one_of(name, known)
+
+    def read(text: str) -> tuple[str, ...]:
+        return tuple(read_one(word.strip()) for word in text.split(",") if word.strip())
+
+    return read
+
+
+def number(name: str, least: int, most: int) -> Callable[[str], int]:
+    """An integer ``least`` … ``most`` as the value of the option ``name``."""
+
+    def read(text: str) -> int:
+        try:
+            value = int(text)
+        except ValueError:
+            value = least - 1
+        if not least <= value <= most:
+            raise Unusable("cli-error-number", name=name, value=text, least=str(least), most=str(most))
+        return value
+
+    return read
+
+
+def read_text(path: str) -> str:
+    """The text of the file ``path``; ``-`` is the standard input. Raises :class:`Unusable`."""
+    try:
+        if path == "-":
+            return sys.stdin.read()
+        return Path(path).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise Unusable("cli-error-no-text", path=path) from None
+    except OSError as error:
+        raise _file_trouble(path, error) from None
+
+
+def read_bytes(path: str) -> bytes:
+    """The content of the file ``path``. Raises :class:`Unusable`."""
+    try:
+        return Path(path).read_bytes()
+    except OSError as error:
+        raise _file_trouble(path, error) from None
+
+
+def write_bytes(path: str, data: bytes) -> None:
+    """Writes ``data`` wholly to the file ``path``, or to the standard output for ``-``. Raises :class:`Unusable`."""
+    try:
+        if path == "-":
+            sys.stdout.buffer.write(data)
+            sys.stdout.flush()
+        else:
+            write_atomically(Path(path), data)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise _file_trouble(path, error) from None
+
+
+def _file_trouble(path: str, error: OSError) -> Unusable:
+    if isinstance(error, FileNotFoundError):
+        return Unusable("cli-error-file-missing", path=path)
+    if isinstance(error, IsADirectoryError) or Path(path).is_dir():
+        return Unusable("cli-error-file-folder", path=path)
+    return Unusable("cli-error-file-denied", path=path)
+
+
+# -- the last resort -------------------------------------------------------------------------------------------
+
+
+def report(error: BaseException, argv: Sequence[str]) -> Path | None:
+    """Writes what is needed to find the cause of ``error`` into the folder for reports and returns the file, or None
+    when it cannot be written."""
+    lines = [f"abyss-game {VERSION}", f"Python {sys.version}", f"{sys.platform}", f"arguments: {list(argv)}", ""]
+    lines += traceback.format_exception(error)
+    path = paths.log_dir() / time.strftime("report-%Y%m%d-%H%M%S.txt")
+    try:
+        write_atomically(path, "\n".join(lines).encode())
+    except OSError:
+        return None
+    return path

@@ -1,0 +1,94 @@
+"""``abyss-game shot``: a picture of any scene, without a display."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from pathlib import Path
+
+import msgspec
+
+from .cli_common import DONE, Unusable, number, read_bytes, read_text
+from .engine import scenario
+from .games import GAMES
+from .i18n.catalog import Catalog
+
+EXAMPLES = """\
+abyss-game shot --scene title --out title.png
+abyss-game shot --scene table --scenario position.toml --seat 0 --size 1920x1080 --out table.png
+abyss-game shot --scene table --save game.abyss --lang pt --text-scale 120 --out table.png"""
+
+SMALLEST = (640, 360)
+LARGEST = (7680, 4320)
+
+
+class ShotJob(msgspec.Struct, frozen=True):
+    """What is painted: the ``scene`` by name, of the position in the file ``scenario`` or of the saved game
+    ``save`` (at most one of them), seen by ``seat`` (0-based), in the language ``lang``, ``width`` × ``height``
+    pixels, texts at ``text_scale`` percent; the PNG goes to ``out``."""
+
+    scene: str
+    out: Path
+    scenario: Path | None = None
+    save: Path | None = None
+    seat: int = 0
+    lang: str = "en"
+    width: int = 1280
+    height: int = 720
+    text_scale: int = 100
+
+
+def describe(parser: argparse.ArgumentParser, catalog: Catalog) -> None:
+    """The arguments of the command."""
+    t = catalog.t
+    parser.add_argument("--scene", default="table", metavar=t("cli-name"), help=t("cli-help-scene"))
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--scenario", metavar="FILE", help=t("cli-help-scenario"))
+    which.add_argument("--save", metavar="FILE", help=t("cli-help-save"))
+    parser.add_argument("--seat", type=number("--seat", 0, 7), default=0, metavar="N", help=t("cli-help-seat"))
+    parser.add_argument("--size", type=size, default=(1280, 720), metavar="WxH", help=t("cli-help-size"))
+    parser.add_argument(
+        "--text-scale", type=number("--text-scale", 80, 150), default=100, metavar="80…150", help=t("cli-help-scale")
+    )
+    parser.add_argument("--out", required=True, metavar="FILE", help=t("cli-help-out"))
+
+
+def size(text: str) -> tuple[int, int]:
+    """Width and height in pixels, written 1280x720. Raises :class:`Unusable`."""
+    match = re.fullmatch(r"(\d{1,5})[x×](\d{1,5})", text.lower())
+    if match:
+        width, height = int(match[1]), int(match[2])
+        if SMALLEST[0] <= width <= LARGEST[0] and SMALLEST[1] <= height <= LARGEST[1]:
+            return width, height
+    least, most = (f"{width}x{height}" for width, height in (SMALLEST, LARGEST))
+    raise Unusable("cli-error-size", value=text, least=least, most=most)
+
+
+def run(options: argparse.Namespace, catalog: Catalog) -> int:
+    """Paints the scene."""
+    from .ui import shot
+
+    if options.scene not in shot.SCENES:
+        raise Unusable("cli-error-choice", name="--scene", value=options.scene, known=", ".join(shot.SCENES))
+    if options.scenario is not None:
+        seats = scenario.parse(read_text(options.scenario))
+        scenario.start(GAMES, seats)
+        if options.seat >= seats.seats:
+            raise Unusable("cli-error-number", name="--seat", value=options.seat, least="0", most=str(seats.seats - 1))
+    if options.save is not None:
+        read_bytes(options.save)
+    shot.render(
+        ShotJob(
+            scene=options.scene,
+            out=Path(options.out),
+            scenario=Path(options.scenario) if options.scenario else None,
+            save=Path(options.save) if options.save else None,
+            seat=options.seat,
+            lang=options.lang or catalog.language,
+            width=options.size[0],
+            height=options.size[1],
+            text_scale=options.text_scale,
+        )
+    )
+    print(catalog.t("cli-shot-done", path=options.out))
+    return DONE

@@ -1,0 +1,213 @@
+"""``abyss-game simulate``: whole games between computer players, and what came out."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator
+
+import msgspec
+
+from .ai.seat import kinds
+from .ai.table import Plan, Played, play_all
+from .ai.tally import Tally, tally
+from .cli_common import DONE, Unusable, number, one_of, some_of, write_bytes
+from .engine.ruleset import Line
+from .engine.scenario import Position
+from .games import GAMES
+from .i18n.catalog import Catalog
+
+EXAMPLES = """\
+abyss-game simulate --players 3 --games 100
+abyss-game simulate --seats heuristic,random --rotate --games 400 --jobs 2
+abyss-game simulate --seats heuristic,heuristic --games 10 --seed 7 --json games.json"""
+
+PATIENCE = 1.0
+"""Seconds until a progress bar shows."""
+DEFAULT_PLAYERS = 2
+FORMAT = 1
+
+
+class SeatResult(msgspec.Struct, frozen=True):
+    """One seat at the end: its bot, ``place``, ``points``, the ``lines`` that add up to them, what breaks ``ties``,
+    and what lies in front of it (``area``, as a scenario file writes it)."""
+
+    seat: int
+    kind: str
+    place: int
+    points: int
+    lines: list[Line]
+    ties: list[int]
+    area: Position
+
+
+class GameResult(msgspec.Struct, frozen=True):
+    """One game: its ``seed``, the number of ``moves``, the result of every seat."""
+
+    seed: int
+    moves: int
+    seats: list[SeatResult]
+
+
+class Document(msgspec.Struct, frozen=True):
+    """The whole JSON document."""
+
+    format: int
+    game: str
+    expansions: tuple[str, ...]
+    seats: tuple[str, ...]
+    rotate: bool
+    first_seed: int
+    games: list[GameResult]
+
+
+def describe(parser: argparse.ArgumentParser, catalog: Catalog) -> None:
+    """The arguments of the command."""
+    t = catalog.t
+    games = GAMES.names
+    parser.add_argument(
+        "--game", type=one_of("--game", games), default="abyss", metavar="|".join(games), help=t("cli-help-game")
+    )
+    parser.add_argument("--expansions", default="", metavar="A,B", help=t("cli-help-expansions"))
+    parser.add_argument("--players", type=number("--players", 1, 8), metavar="N", help=t("cli-help-players"))
+    parser.add_argument(
+        "--seats", default="", metavar="A,B…", help=t("cli-help-seats", kinds=", ".join(kinds("abyss")))
+    )
+    parser.add_argument("--rotate", action="store_true", help=t("cli-help-rotate"))
+    parser.add_argument(
+        "--games", type=number("--games", 1, 1_000_000), default=1, metavar="N", help=t("cli-help-games")
+    )
+    parser.add_argument(
+        "--seed", type=number("--seed", -(1 << 53), 1 << 53), default=0, metavar="S", help=t("cli-help-seed")
+    )
+    parser.add_argument("--jobs", type=number("--jobs", 1, 256), default=1, metavar="J", help=t("cli-help-jobs"))
+    parser.add_argument("--json", nargs="?", const="-", default="", metavar="FILE", help=t("cli-help-json"))
+
+
+def plan_of(options: argparse.Namespace) -> Plan:
+    """What ``options`` ask for. Raises ``Unusable`` and ``BadOptions``."""
+    rules = GAMES.get(options.game)
+    seats = some_of("--seats", kinds(options.game))(options.seats)
+    if not seats:
+        seats = (kinds(options.game)[-1],) * (options.players or DEFAULT_PLAYERS)
+    elif options.players and len(seats) == 1:
+        seats *= options.players
+    if options.players and len(seats) != options.players:
+        raise Unusable("cli-error-seats", players=options.players, seats=len(seats))
+    plan = Plan(
+        seats=seats,
+        games=options.games,
+        seed=options.seed,
+        game=options.game,
+        expansions=tuple(word for word in options.expansions.split(",") if word),
+        rotate=options.rotate,
+    )
+    rules.check(plan.options(0))
+    return plan
+
+
+def run(options: argparse.Namespace, catalog: Catalog) -> int:
+    """Plays the games and shows the results."""
+    plan = plan_of(options)
+    results = list(_with_progress(play_all(plan, options.jobs), plan.games, catalog))
+    if options.json:
+        write_bytes(options.json, as_json(plan, results))
+    if options.json != "-":
+        show(tally(results), catalog)
+    return DONE
+
+
+def as_json(plan: Plan, results: list[Played]) -> bytes:
+    """The results as JSON; see :class:`Document`."""
+    document = Document(
+        format=FORMAT,
+        game=plan.game,
+        expansions=plan.expansions,
+        seats=plan.seats,
+        rotate=plan.rotate,
+        first_seed=plan.seed,
+        games=[
+            GameResult(
+                seed=played.seed,
+                moves=played.moves,
+                seats=[
+                    SeatResult(
+                        seat=standing.seat,
+                        kind=played.kinds[standing.seat],
+                        place=standing.place,
+                        points=standing.points,
+                        lines=standing.lines,
+                        ties=standing.ties,
+                        area=played.position["areas"][standing.seat],
+                    )
+                    for standing in played.standings
+                ],
+            )
+            for played in results
+        ],
+    )
+    return msgspec.json.format(msgspec.json.encode(document), indent=1) + b"\n"
+
+
+def _with_progress(games: Iterator[Played], total: int, catalog: Catalog) -> Iterator[Played]:
+    """Passes ``games`` on; shows a bar on stderr when they take long and a terminal is there to see it."""
+    advance: Callable[[], None] | None = None
+    stop: Callable[[], None] = lambda: None  # noqa: E731
+    begun = time.monotonic()
+    done = 0
+    try:
+        for played in games:
+            done += 1
+            if advance is not None:
+                advance()
+            elif sys.stderr.isatty() and time.monotonic() - begun > PATIENCE and done < total:
+                advance, stop = _bar(done, total, catalog)
+            yield played
+    finally:
+        stop()
+
+
+def _bar(done: int, total: int, catalog: Catalog) -> tuple[Callable[[], None], Callable[[], None]]:
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    progress = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+    task = progress.add_task(catalog.t("cli-playing"), total=total, completed=done)
+    progress.start()
+    return (lambda: progress.advance(task)), progress.stop
+
+
+def show(results: Tally, catalog: Catalog) -> None:
+    """Prints a table of ``results``, one line for each kind of player."""
+    from rich.console import Console
+    from rich.table import Table
+
+    t = catalog.t
+    table = Table(caption=t("cli-table-caption", games=results.games, moves=round(results.moves)))
+    table.add_column(t("cli-column-player"))
+    names = ["cli-column-games", "cli-column-wins", "cli-column-shared", "cli-column-share", "cli-column-points"]
+    for name in names:
+        table.add_column(t(name), justify="right")
+    for source in results.sources:
+        table.add_column(t(f"cli-source-{source}"), justify="right")
+    for line in results.lines:
+        table.add_row(
+            line.kind,
+            str(line.games),
+            str(line.wins),
+            str(line.shared),
+            f"{100 * line.share:.1f} %",
+            f"{line.points:.1f}",
+            *(f"{line.by_source.get(source, 0.0):.1f}" for source in results.sources),
+        )
+    width = None if sys.stdout.isatty() else int(os.environ.get("COLUMNS", "110"))
+    Console(width=width).print(table)
