@@ -1,0 +1,176 @@
+# Words of the game: Races, Guilds, cards, amounts, lists, and the forms in which names stand in a sentence.
+
+### Races. `one`: with article, `title`: at the beginning, `plural`.
+race-jellyfish = jellyfish
+    .plural = jellyfish
+    .one = a jellyfish
+    .title = Jellyfish
+    .gender = proper
+race-crab = crab
+    .plural = crabs
+    .one = a crab
+    .title = Crab
+    .gender = proper
+race-seahorse = seahorse
+    .plural = seahorses
+    .one = a seahorse
+    .title = Seahorse
+    .gender = proper
+race-shellfish = shellfish
+    .plural = shellfish
+    .one = a shellfish
+    .title = Shellfish
+    .gender = proper
+race-squid = squid
+    .plural = squid
+    .one = a squid
+    .title = Squid
+    .gender = proper
+race-kraken = kraken
+    .plural = krakens
+    .one = a kraken
+    .title = Kraken
+    .gender = proper
+
+### Guilds
+guild-mage = Mage
+    .plural = Mages
+guild-soldier = Soldier
+    .plural = Soldiers
+guild-farmer = Farmer
+    .plural = Farmers
+guild-merchant = Merchant
+    .plural = Merchants
+guild-politician = Politician
+    .plural = Politicians
+guild-ambassador = Ambassador
+    .plural = Ambassadors
+guild-smuggler = Smuggler
+    .plural = Smugglers
+
+### When a power works, where a card comes from
+timing-none = No power
+timing-immediate = Once, now
+timing-permanent = Lasting
+timing-per_turn = Each turn
+set-base = Base game
+set-kraken = Kraken
+set-leviathan = Leviathan
+
+### Cards
+card-ally = { $race } { $value }
+card-monster = Monster
+    .gender = n
+card-back = a card
+    .gender = proper
+
+### Amounts
+amount-pearls = { $count ->
+    [1] 1 Pearl
+   *[other] { $count } Pearls
+}
+amount-keys = { $count ->
+    [1] 1 Key
+   *[other] { $count } Keys
+}
+amount-tokens = { $count ->
+    [1] 1 Monster token
+   *[other] { $count } Monster tokens
+}
+amount-allies = { $count ->
+    [1] 1 Ally
+   *[other] { $count } Allies
+}
+amount-lords = { $count ->
+    [1] 1 Lord
+   *[other] { $count } Lords
+}
+amount-locations = { $count ->
+    [1] 1 Location
+   *[other] { $count } Locations
+}
+amount-cards = { $count ->
+    [1] 1 card
+   *[other] { $count } cards
+}
+amount-races = { $count ->
+    [1] 1 Race
+   *[other] { $count } Races
+}
+amount-monsters = { $count ->
+    [1] 1 Monster
+   *[other] { $count } Monsters
+}
+amount-points = { $count ->
+    [1] 1 point
+   *[other] { $count } points
+}
+
+### Lists
+list-and = { $first } and { $last }
+list-comma = { $first }, { $last }
+list-or = { $first } or { $last }
+
+### Names in a sentence. gender: n a Lord or thing, proper a name without article.
+form-the = { $gender ->
+    [proper] { $name }
+   *[other] the { $name }
+}
+form-of = { $gender ->
+    [proper] of { $name }
+   *[other] of the { $name }
+}
+form-to = { $gender ->
+    [proper] to { $name }
+   *[other] to the { $name }
+}
+form-by = { $gender ->
+    [proper] by { $name }
+   *[other] by the { $name }
+}
+
+### Sources of points, ties
+score-locations = Locations
+score-lords = Lords
+score-affiliated = Affiliated Allies
+score-monsters = Monster tokens
+score-total = Total
+tie-pearls = Pearls
+tie-strongest = Strongest Lord
+
+### Zones and counters of the table
+word-court = Court
+word-council = Council
+word-treasury = Treasury
+word-pearls = Pearls
+word-keys = Keys
+word-hand = Hand
+word-tokens = Monster tokens
+word-lords = Lords
+word-locations = Locations
+word-affiliated = Affiliated
+word-score = Score
+word-cost = Cost
+word-value = Value
+word-races = Races
+word-discard = Discard
+word-points = Points
+table-your-lords = Your Lords
+table-your-locations = Your Locations
+table-lords-of = { $count } of { $most }
+table-affiliated-sum = strongest count: { $sum }
+table-since = Since your last turn
+table-since-nothing = Nothing has happened yet.
+table-your-turn = your turn
+table-thinking = thinking …
+table-undo = Undo: { $what }
+table-undo-plain = Undo
+table-undo-made = Last move: { $what }.
+table-hint = Hint
+table-rules = Rules
+table-log = Log
+table-last-round = Last round
+table-your-tokens = yours: { $values }
+table-pearls-of = of { $count }
+table-now-worth = now worth { $points }
+table-printed-cost = printed { $cost }, for you { $now }
