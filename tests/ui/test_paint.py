@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import itertools
 
 import pygame
@@ -159,6 +160,16 @@ def test_what_is_on_a_lord_is_seen(kit: sheet.Kit) -> None:
 def test_an_owned_lord_shows_neither_cost_nor_name(kit: sheet.Kit) -> None:
     other = faces.LordFace("jailer", "soldier", 9, 1, 1, 7, False, "once", "Somebody")
     assert pixels(cards.paint_lord(kit, other, 66)) == pixels(cards.paint_lord(kit, JAILER, 66))
+
+
+def test_narrow_owned_lords_keep_what_counts(kit: sheet.Kit) -> None:
+    bare = faces.LordFace("treasurer", "politician", 10, 2, 4, 5, False, "none", "Treasurer")
+    keyed = dataclasses.replace(bare, key=True)
+    for w in (66, 51, 42, 38, 34, 28):
+        stronger = dataclasses.replace(bare, influence=6)
+        both = [dataclasses.replace(keyed, power="lasting")] if w > 34 else []
+        variants = [cards.paint_lord(kit, lord, w, "", 101) for lord in (bare, keyed, stronger, *both)]
+        assert same_size_and_different(variants), w
 
 
 def test_friezes_tell_the_guilds_in_grey(kit: sheet.Kit) -> None:

@@ -125,22 +125,27 @@ def _lord_owned(sheet: Sheet, lord: LordFace, w: float, h: float, state: str) ->
     framed(sheet, f"lords/{lord.id}", (0, 0, w, h), colour, 6, 4, 0.2)
     medal = min(13.8, max(12.0, w * 0.21))
     ornaments.medal(sheet, w - medal - 3.5 if w > 34 else w / 2, medal + 3.5, medal, str(lord.influence))
-    sheet.fill((2, h - 24, w - 4, 22), (SLATE, SLATE), "round", 3, 0.88)
-    frieze(sheet, lord.guild, 3, h - 24, w - 6, mix(colour, WHITE, 0.15), 0.9)
     signs = [(f"guild-{lord.guild}", colour, 16.0)]
     if lord.key:
         signs.append(("key", theme.BRASS, 15.0))
     if POWER_ICONS[lord.power]:
         signs.append((POWER_ICONS[lord.power], theme.BRASS, 14.0))
-    if w > 58:
-        places = {0: 13.0, 1: w / 2, 2: w - 12.5} if lord.key else {0: 13.0, 1: w - 12.5}
-    else:
-        # what does not fit goes last first: the power, then the Key
-        signs = signs[: max(1, int((w - 6) // 16))]
-        span = (w - 6) / len(signs)
-        places = {i: 3 + span * (i + 0.5) for i in range(len(signs))}
+    # on a narrow card the signs stand in two rows; what then still has no room is the power
+    a_row = max(1, int((w - 6) // 15))
+    signs = signs[: 2 * a_row]
+    rows = 1 if len(signs) <= a_row else 2
+    foot = 22 + 17 * (rows - 1)
+    sheet.fill((2, h - foot - 2, w - 4, foot), (SLATE, SLATE), "round", 3, 0.88)
+    frieze(sheet, lord.guild, 3, h - foot - 2, w - 6, mix(colour, WHITE, 0.15), 0.9)
     for i, (icon, tone, s) in enumerate(signs):
-        sheet.sign(icon, places[i], h - 12.5, s, tone)
+        here = signs[i // a_row * a_row : (i // a_row + 1) * a_row]
+        column = i % a_row
+        if w > 58:
+            # the Guild at the left, the power at the right, the Key between them
+            x = 13.0 if i == 0 else w - 12.5 if i == len(signs) - 1 and icon != "key" else w / 2
+        else:
+            x = 3 + (w - 6) / len(here) * (column + 0.5)
+        sheet.sign(icon, x, h - foot + 9.5 + 17 * (i // a_row), s, tone)
     states.mark(sheet, (0, 0, w, h), state)
 
 

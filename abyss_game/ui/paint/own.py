@@ -50,7 +50,7 @@ def _shell(sheet: Sheet, pearls: int, w: float, h: float, state: str) -> None:
     for i in range(shown):
         x = cx + (i - (shown - 1) / 2) * 19 * k
         sheet.disc(x, top - 1 * k, 9.4 * k, ((0, 0, 0), (0, 0, 0)), 0.4)
-        sheet.piece("pearl", x, top - 2 * k, 20 * k)
+        sheet.sign("pearl", x, top - 2 * k, 18.4 * k)
     left, right = (cx - 67 * k, top), (cx + 67 * k, top)
     bowl = _bezier(left, (cx - 67 * k, top + 56 * k), (cx + 67 * k, top + 56 * k), right)
     lip = _bezier(right, (cx + 49 * k, top + 12 * k), (cx - 49 * k, top + 12 * k), left)

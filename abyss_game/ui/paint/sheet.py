@@ -211,6 +211,10 @@ class Sheet(Canvas):
         """The icon `name`, `s` units wide, round (x, y)."""
         side = max(1, round(s * self.unit))
         px, py = self.point(x, y)
+        if name in theme.PAINTED_ICONS:
+            # these are coloured already; the piece of the same name is too fine for small sizes
+            self._blit(self.art.image(f"icons/{name}", (side, side)), (px - side // 2, py - side // 2), opacity)
+            return
         box = ((px - side // 2 - self.left) / self.unit, (py - side // 2 - self.top) / self.unit)
         self.icon(name, (*box, side / self.unit, side / self.unit), colour, opacity)
 
