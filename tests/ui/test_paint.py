@@ -7,7 +7,6 @@ import itertools
 
 import pygame
 import pytest
-from painting import ART, JAILER, LORDS, grey_difference, kit_for, pixels, same_size_and_different
 
 from abyss_game.games.abyss.location import LOCATIONS
 from abyss_game.games.abyss.locations import BASE_LOCATIONS
@@ -15,6 +14,8 @@ from abyss_game.ui import theme
 from abyss_game.ui.art import Art
 from abyss_game.ui.paint import cards, faces, formulas, locations, prompts, sheet, states
 from abyss_game.ui.text import Typesetter
+
+from .painting import ART, JAILER, LORDS, grey_difference, kit_for, pixels, same_size_and_different
 
 BASE_FORMULAS = {
     "sargasso_silos": "5 + 2 guild-farmer",
@@ -180,6 +181,17 @@ def test_friezes_tell_the_guilds_in_grey(kit: sheet.Kit) -> None:
         strips.append(sheet.Picture(strip.surface, 0, 0))
     for a, b in itertools.combinations(strips, 2):
         assert grey_difference(a, b) > 6
+
+
+def test_a_crowded_card_shows_its_sign_at_its_left_end(kit: sheet.Kit) -> None:
+    ally = faces.AllyFace(0, 3)
+    plain, crowded = (cards.paint_ally(kit, ally, 92, "legal", crowded) for crowded in (False, True))
+
+    def above(picture: sheet.Picture, x: int) -> int:
+        return picture.surface.get_at((picture.ox + x, picture.oy - 9))[3]
+
+    assert above(plain, 46) == 255 > above(plain, 12)
+    assert above(crowded, 12) == 255 > above(crowded, 46)
 
 
 @pytest.mark.parametrize("w", [92, 76, 70, 54])

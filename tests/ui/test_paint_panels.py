@@ -6,12 +6,13 @@ import itertools
 
 import pygame
 import pytest
-from painting import ART, JAILER, LORDS, ORACLE, SAGE, kit_for, same_size_and_different
 
 from abyss_game.ui import theme
 from abyss_game.ui.art import Art
 from abyss_game.ui.paint import cards, faces, formulas, own, panels, prompts, sheet, threat, unfolded, zoom
 from abyss_game.ui.text import Typesetter
+
+from .painting import ART, JAILER, LORDS, ORACLE, SAGE, kit_for, same_size_and_different
 
 
 @pytest.fixture(scope="module", autouse=True)

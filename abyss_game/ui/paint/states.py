@@ -31,7 +31,7 @@ def margin(state: str) -> float:
 def mark(sheet: Sheet, box: Box, state: str, r: float = 6, crowded: bool = False) -> None:
     """Everything that a state draws over a component filling `box` with corners of radius `r`.
 
-    `crowded` repeats the sign at the left edge, which is what a neighbour lying over the card leaves to be seen.
+    `crowded` moves the sign to the left edge, which is what a neighbour lying over the card leaves to be seen.
     """
     for word in split(state):
         if word == "used":
@@ -39,10 +39,7 @@ def mark(sheet: Sheet, box: Box, state: str, r: float = 6, crowded: bool = False
         elif word == "turned":
             stroke_through(sheet, box)
         else:
-            ornaments.mark(sheet, box, word, r)
-        if crowded and word in theme.OUTLINES and theme.OUTLINES[word].sign:
-            look = theme.OUTLINES[word]
-            ornaments.badge(sheet, box[0] + 11, box[1] - 5, look.sign, look.sign_colour, 8.5)
+            ornaments.mark(sheet, box, word, r, 12 / box[2] if crowded else 0.5)
 
 
 def roof(sheet: Sheet, x: float, y: float, w: float) -> None:
