@@ -221,12 +221,15 @@ class ExchangeLord(Move, frozen=True):
         return f"lord:{self.lord}"
 
 
-class TurnLord(_Lord, frozen=True):
+class TurnLord(Move, frozen=True):
     """A free Lord of ``owner`` is turned (B-91)."""
 
     word = "turn"
     owner: int
     lord: str
+
+    def source(self) -> str:
+        return f"lord:{self.lord}"
 
 
 class Rob(Move, frozen=True):
