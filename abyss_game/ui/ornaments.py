@@ -42,8 +42,11 @@ def panel(
     canvas.rule(x + r + 2, y + 1.6, w - 2 * r - 4, theme.FOAM, 1, 0.3)
 
 
-def mark(canvas: Canvas, box: Box, state: str, r: float = 7) -> None:
-    """Tell a state by outline and sign together: legal, selected, chosen, focus, disabled or refused."""
+def mark(canvas: Canvas, box: Box, state: str, r: float = 7, sign_at: float = 0.5) -> None:
+    """Tell a state by outline and sign together: legal, selected, chosen, focus, disabled or refused.
+
+    `sign_at` (0..1) is the place of the sign along the upper edge, for what its neighbour overlaps.
+    """
     x, y, w, h = box
     if state == "focus":
         _focus(canvas, box)
@@ -62,7 +65,7 @@ def mark(canvas: Canvas, box: Box, state: str, r: float = 7) -> None:
         outer = (x - gap - 3, y - gap - 3, w + 2 * gap + 6, h + 2 * gap + 6)
         canvas.stroke(outer, theme.BRASS, 1.3, "round", r + 5)
     if look.sign:
-        badge(canvas, x + w / 2, y - 3, look.sign, look.sign_colour, 10)
+        badge(canvas, x + w * sign_at, y - 3, look.sign, look.sign_colour, 10)
 
 
 def _focus(canvas: Canvas, box: Box) -> None:

@@ -10,6 +10,7 @@ from abyss_game.ui import input as keys
 from abyss_game.ui import ornaments, theme
 from abyss_game.ui.canvas import Box, Canvas
 from abyss_game.ui.context import Ui
+from abyss_game.ui.text import escape
 from abyss_game.ui.widgets import Look, Widget, WidgetScene
 
 _STEP, _HEIGHT = 76, 164
@@ -21,6 +22,7 @@ class SignButton(Widget):
     def __init__(self, key: str, box: Box, colour: int, action: Callable[[], None], label: str) -> None:
         super().__init__(key, box)
         self.label = label
+        self.tip = escape(label)
         self._colour = colour
         self._action = action
 

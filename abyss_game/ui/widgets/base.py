@@ -16,6 +16,7 @@ from abyss_game.ui import input as keys
 from abyss_game.ui import ornaments
 from abyss_game.ui.canvas import Box, Canvas, Spot
 from abyss_game.ui.context import Ui
+from abyss_game.ui.widgets import tooltip
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +42,8 @@ class Widget:
     focusable = True
     takes_enter = True
     """Enter acts on it while it has the focus; otherwise Enter is free for a shortcut."""
+    tip = ""
+    """Rich text shown while it is pointed at for a moment."""
     enter_moves_on = False
     """Enter moves the focus to the next widget instead of activating."""
 
@@ -100,6 +103,7 @@ class Group:
         self.focus = ""
         self.hover = ""
         self._pressed = ""
+        self._pointed_since = 0.0
         self.set_widgets(widgets, focus)
 
     def set_widgets(self, widgets: Sequence[Widget], focus: str = "") -> None:
@@ -197,6 +201,7 @@ class Group:
         name = found.key if found else ""
         if name != self.hover:
             self.hover = name
+            self._pointed_since = self._ui.now()
             self._ui.stack.dirty = True
         return found is not None
 
@@ -260,10 +265,19 @@ class Group:
         focused = self.get(self.focus)
         if active and focused and focused.focusable:
             ornaments.mark(canvas, focused.focus_box(), "focus")
+        pointed = self.get(self.hover)
+        if active and pointed and pointed.tip and self._tip_wait() <= 0:
+            tooltip.draw(canvas, pointed.box, pointed.tip)
+
+    def _tip_wait(self) -> float:
+        return tooltip.DELAY - (self._ui.now() - self._pointed_since)
 
     def next_wake(self) -> float | None:
         """Seconds until some widget must be drawn again."""
         times = [wake for widget in self.widgets if (wake := widget.next_wake(self._ui, self.look(widget))) is not None]
+        pointed = self.get(self.hover)
+        if pointed and pointed.tip and not self._pressed and (wait := self._tip_wait()) > -0.05:
+            times.append(max(0.0, wait))
         return min(times, default=None)
 
 

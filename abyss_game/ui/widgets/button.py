@@ -184,6 +184,7 @@ class IconButton(Widget):
         super().__init__(key, box, enabled, reason, shortcut)
         self.icon = icon
         self.label = label
+        self.tip = escape(label)
         self._action = action
         self._colour = colour
 
