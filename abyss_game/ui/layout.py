@@ -292,26 +292,32 @@ class OwnedPlace(NamedTuple):
 def owned_places(lords: Sequence[int], zone: Zone) -> tuple[OwnedPlace, ...]:
     """Places of the own Locations; `lords` says how many Lords lie under each (three, or fewer by a power).
 
-    One Location shows its Lords beside it, two show a strip of each, from three on the tiles take all the width and
-    the Lords are told by signs on the tile.
+    One Location shows its Lords as cards beside it, two show them as strips in a column, from three on the tiles take
+    all the width and the Lords are told by signs on the tile.
     """
     box, gap, count = zone.box, zone.number("gap"), len(lords)
     if not count:
         return ()
     share = (box.w - gap * (count - 1)) / count
-    beside = min(share * 0.32, 112.0) if count == 2 else 112.0 if count == 1 else 0.0
-    tile_w = min(zone.number("card_w"), share - beside)
-    lord_w = box.h * 51 / 78
+    column = share * 0.34 if count == 2 else 0.0
+    tile_w = min(zone.number("card_w"), share - column)
     places = []
     for i, under in enumerate(lords):
-        x = box.x + i * (share + gap)
-        tile = Box(x, box.y, tile_w, box.h)
-        step = min(54.0, (share - tile_w) / max(1, under)) if beside else 0.0
+        tile = Box(box.x + i * (share + gap), box.y, tile_w, box.h)
         if count == 1:
-            step = min(54.0, (share - tile_w + 6 - lord_w) / max(1, under - 1)) if under > 1 else 54.0
-            first = tile.right - 6
+            cards = _cards_beside(under, tile, box)
+        elif count == 2:
+            h = (box.h - 4) / 3 if under <= 3 else (box.h - 2 * (under - 1)) / under
+            cards = tuple(Box(tile.right + 3, box.y + k * (h + 2), share - tile_w - 3, h) for k in range(under))
         else:
-            first = tile.right + step - lord_w
-        row_ = tuple(Box(first + k * step, box.y, lord_w, box.h) for k in range(under)) if beside else ()
-        places.append(OwnedPlace(tile, row_))
+            cards = ()
+        places.append(OwnedPlace(tile, cards))
     return tuple(places)
+
+
+def _cards_beside(count: int, tile: Box, box: Box) -> tuple[Box, ...]:
+    """Lords in a row at the right of a tile, the first one a little under it."""
+    w = box.h * 51 / 78
+    first = tile.right - 6
+    step = min(54.0, (box.right - first - w) / max(1, count - 1))
+    return tuple(Box(first + k * step, box.y, w, box.h) for k in range(count))

@@ -182,6 +182,8 @@ def test_own_locations_with_their_lords(layout: Layout) -> None:
         for place in places:
             assert zone.box.grown(0.001).holds(place.tile)
             assert all(zone.box.grown(0.001).holds(lord) for lord in place.lords)
+            assert not any(lord.overlaps(place.tile) for lord in place.lords)
+            assert not any(a.overlaps(b) for a, b in itertools.combinations(place.lords, 2))
     assert owned_places([], zone) == ()
 
 

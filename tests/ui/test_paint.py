@@ -173,6 +173,14 @@ def test_narrow_owned_lords_keep_what_counts(kit: sheet.Kit) -> None:
         assert same_size_and_different(variants), w
 
 
+def test_a_lord_under_one_of_two_locations_is_a_strip_with_guild_and_influence(kit: sheet.Kit) -> None:
+    strips = [cards.paint_lord(kit, lord, 49, "", 24.7) for lord in LORDS]
+    assert same_size_and_different(strips)
+    assert strips[0].surface.get_height() == 25 + 2 * strips[0].oy
+    stronger = dataclasses.replace(JAILER, influence=8)
+    assert same_size_and_different([strips[0], cards.paint_lord(kit, stronger, 49, "", 24.7)])
+
+
 def test_friezes_tell_the_guilds_in_grey(kit: sheet.Kit) -> None:
     strips = []
     for guild in theme.GUILDS:

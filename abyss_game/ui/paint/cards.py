@@ -41,9 +41,12 @@ def number(size: float, colour: RGB = WHITE, halo: float = 1.4) -> TextStyle:
 
 # ---------------------------------------------------------------------- Lords
 def paint_lord(kit: Kit, lord: LordFace, w: float, state: str = "", h: float = 0.0) -> Picture:
-    """A Lord `w` units wide (108 on the Court); under 90 in its short form, cut to height `h` when that is given."""
+    """A Lord `w` units wide (108 on the Court); under 90 in its short form, cut to height `h` when that is given.
+
+    Lower than 40 it is a strip with the eyes, the Guild and the influence (under a Location).
+    """
     height = h or w * LORD_RATIO
-    paint = _lord_on_court if w >= 90 else _lord_owned
+    paint = _lord_strip if height < 40 else _lord_on_court if w >= 90 else _lord_owned
     return kit.painted(
         ("lord", lord, state), w, height, states.margin(state), lambda sheet: paint(sheet, lord, w, height, state)
     )
@@ -149,6 +152,15 @@ def _lord_owned(sheet: Sheet, lord: LordFace, w: float, h: float, state: str) ->
     states.mark(sheet, (0, 0, w, h), state)
 
 
+def _lord_strip(sheet: Sheet, lord: LordFace, w: float, h: float, state: str) -> None:
+    colour = theme.GUILD_COLOURS[lord.guild]
+    framed(sheet, f"lords/{lord.id}", (0, 0, w, h), colour, 4, 2, 0.4)
+    sheet.disc(h / 2 + 0.5, h / 2, h * 0.4, (INK, INK), 0.8)
+    sheet.sign(f"guild-{lord.guild}", h / 2 + 0.5, h / 2, h * 0.6)
+    ornaments.medal(sheet, w - h / 2, h / 2, h * 0.4, str(lord.influence))
+    states.mark(sheet, (0, 0, w, h), state, 4)
+
+
 def seal(sheet: Sheet, guild: str, x: float, y: float, r: float) -> None:
     """The Guild's seal on the frieze."""
     sheet.disc(x, y, r + 1, (INK, INK), 0.92)
@@ -225,6 +237,8 @@ def _ally(sheet: Sheet, ally: AllyFace, w: float, h: float, state: str, crowded:
     colour, k = theme.RACE_COLOURS[race], w / 84
     framed(sheet, f"allies/{race}-{ally.value}", (0, 0, w, h), colour, max(4.0, 6 * k), 4 * min(1.0, k + 0.2))
     off = "disabled" in states.split(state)
+    # the sign of the state sits over the value: make room for it
+    drop = 5.0 if crowded and state and not off else 0.0
     s = max(14.0, 23 * k) if w > 40 else 14.0
     r = s * 0.66
     big = max(8.0, 11 * k)
@@ -236,11 +250,12 @@ def _ally(sheet: Sheet, ally: AllyFace, w: float, h: float, state: str, crowded:
     if off:
         states.mark(sheet, (0, 0, w, h), state)
     # the value stays readable on a darkened card
-    sheet.disc(r + 2, r + 2, r + 1.4, (INK, INK), 0.7 if off else 0.85)
+    x, y = r + 2, r + 2 + drop
+    sheet.disc(x, y, r + 1.4, (INK, INK), 0.7 if off else 0.85)
     if not off:
-        sheet.bead(r + 2, r + 2, r, bulge(colour))
+        sheet.bead(x, y, r, bulge(colour))
     tone = theme.rgb("#c6d3da") if off else WHITE
-    sheet.text(r + 2, r + 2 + s * 0.35, str(ally.value), number(s, tone, 0 if off else 1.3), "center")
+    sheet.text(x, y + s * 0.35, str(ally.value), number(s, tone, 0 if off else 1.3), "center")
     if not off:
         states.mark(sheet, (0, 0, w, h), state, crowded=crowded)
 

@@ -54,7 +54,7 @@ def stroke_through(sheet: Sheet, box: Box) -> None:
     x, y, w, h = box
     sheet.fill(box, (theme.VEIL, theme.VEIL), "round", 5, 0.4)
     # below the influence medal and above the foot, so that both stay readable
-    ends = [[(x + w * 0.16, y + h * 0.7), (x + w * 0.84, y + h * 0.36)]]
+    ends = [[(x + w * 0.16, y + h * 0.6), (x + w * 0.84, y + h * 0.36)]]
     sheet.strokes(ends, max(3.0, w * 0.06) + 2, theme.INK, 0.8)
     sheet.strokes(ends, max(3.0, w * 0.06), WHITE)
 
