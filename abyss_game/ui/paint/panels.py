@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from abyss_game.games.abyss.state import LORDS_THAT_END
 from abyss_game.ui import ornaments, theme
 from abyss_game.ui.canvas import Box
 from abyss_game.ui.paint.faces import OpponentFace, SeatFace
@@ -14,9 +15,6 @@ from abyss_game.ui.paint.locations import sign_of_lord
 from abyss_game.ui.paint.sheet import Kit, Picture, Sheet
 from abyss_game.ui.text import Block
 from abyss_game.ui.theme import TextStyle, mix
-
-LORD_GOAL = 7
-"""Lords that bring on the last round, and so the slots an opponent's panel shows at least (B-70)."""
 
 _OFF = theme.rgb("#48606e")
 _OFF_TEXT = theme.rgb("#8fa7b3")
@@ -66,7 +64,10 @@ def stat(sheet: Sheet, x: float, base: float, icon: str, value: int, size: float
 
 
 def opponent_boxes(w: float, h: float, lords: int) -> dict[str, Box]:
-    """Places in a panel of w x h: name, pearls, keys, hand, tokens, lord_0 …, locations, race_0 … race_4."""
+    """Places in a panel of w x h: name, pearls, keys, hand, tokens, lord_0 …, locations, race_0 … race_4.
+
+    There are slots for the Lords that bring on the last round (B-70), and for as many more as the player has.
+    """
     tall = max(0.0, min(1.0, (h - 113) / 21))
     extra = max(0.0, h - 134)
     first = 48 + 4 * tall + extra * 0.25
@@ -76,7 +77,7 @@ def opponent_boxes(w: float, h: float, lords: int) -> dict[str, Box]:
     boxes: dict[str, Box] = {"name": (10, 6, w - 20, 24)}
     for i, name in enumerate(("pearls", "keys", "hand", "tokens")):
         boxes[name] = (14 + i * (w - 24) / 4, first - 17, (w - 24) / 4, 22)
-    count = max(LORD_GOAL, lords)
+    count = max(LORDS_THAT_END, lords)
     step = min(s + 2, (w - 66) / count)
     for i in range(count):
         boxes[f"lord_{i}"] = (13 + i * step, slots, min(s, step - 1 if step < s + 2 else s), s + 4)
@@ -102,7 +103,7 @@ def _opponent(sheet: Sheet, face: OpponentFace, w: float, h: float) -> None:
     for name, (icon, value) in {**numbers, "tokens": ("monster", face.tokens)}.items():
         x, y, _, _ = boxes[name]
         stat(sheet, x, y + 17, icon, value)
-    for i in range(max(LORD_GOAL, len(face.lords))):
+    for i in range(max(LORDS_THAT_END, len(face.lords))):
         x, y, s, _ = boxes[f"lord_{i}"]
         if i < len(face.lords):
             sign_of_lord(sheet, face.lords[i], x, y, s)
