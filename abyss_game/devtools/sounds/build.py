@@ -4,14 +4,13 @@ The same versions of numpy, scipy, soundfile and ffmpeg (with libvorbis) give th
 """
 
 import json
-import subprocess
 
 import numpy as np
-import soundfile
 
 from . import HERE, SOUNDS
 from .dsp import SR, fade, high, limit, loudness, low, n_of, rng
 from .effects import EFFECTS
+from .files import encode
 from .music import MUSIC, build_music
 
 PEAK = 10 ** (-3 / 20)
@@ -29,18 +28,6 @@ GROUPS = {
     "event": (-13.8, -22.0),
     "grand": (-13.8, -19.5),
 }
-
-
-def encode(samples, path, quality):
-    """WAV (24 bit) through ffmpeg into Ogg Vorbis, without dates or random stream numbers."""
-    wav = path.with_suffix(".tmp.wav")
-    soundfile.write(wav, samples, SR, subtype="PCM_24")
-    subprocess.run(["ffmpeg", "-v", "error", "-y", "-i", str(wav), "-map_metadata", "-1", "-fflags", "+bitexact",
-                    "-flags:a", "+bitexact", "-c:a", "libvorbis", "-q:a", str(quality), str(path)], check=True)
-    wav.unlink()
-    decoded, rate = soundfile.read(path)
-    assert rate == SR
-    return decoded
 
 
 def finish(x, target):

@@ -7,7 +7,7 @@ import soundfile
 
 from . import SOUNDS
 from .dsp import SR, high, loudness, n_of
-from .music import measure
+from .files import measure
 
 ONSET_MS = {"tick": 12, "tap": 45, "touch": 60, "interface": 90, "action": 60}
 

@@ -8,9 +8,6 @@ the rare events is evenly spaced.
 The theme stands on five notes, D A C B E, and rises from one harp to everybody and back.
 """
 
-import re
-import subprocess
-
 import numpy as np
 
 from .dsp import (
@@ -43,6 +40,7 @@ from .dsp import (
     water_ir,
     wet_round,
 )
+from .files import encode, measure
 
 MUSIC = {
     "abyss_ambience": ("ambience", -23.0, 0.55, "under Abyss, as a loop"),
@@ -282,13 +280,6 @@ def title_theme():
     return fade(out, 0.05, 4.0)
 
 
-def measure(path):
-    """Integrated loudness (LUFS) and true peak (dBTP) of a file, by ffmpeg's EBU R128 meter."""
-    text = subprocess.run(["ffmpeg", "-hide_banner", "-nostats", "-i", str(path), "-af", "ebur128=peak=true", "-f", "null", "-"],
-                          capture_output=True, text=True, check=True).stderr
-    return (float(re.findall(r"I:\s+(-?[\d.]+) LUFS", text)[-1]), float(re.findall(r"Peak:\s+(-?[\d.]+) dBFS", text)[-1]))
-
-
 def quiet_seam(x):
     """Turns the circle so that the file begins where the sound is weakest and both sides cross zero gently."""
     power = np.sum(x ** 2, axis=1)
@@ -302,7 +293,7 @@ def quiet_seam(x):
 
 
 def build_music(name, folder):
-    from build import encode
+    """Writes the piece ``name`` into ``folder`` and returns its entry of the catalogue."""
     kind, target, volume, when = MUSIC[name]
     x = {"abyss_ambience": abyss_ambience, "conspiracy_ambience": conspiracy_ambience, "title_theme": title_theme}[name]()
     if kind == "ambience":
