@@ -9,7 +9,7 @@ from .lords import compose as lord_compose
 from .pieces import backs, crab, frames, icons, jellyfish, kraken, kit, monsters, seahorse, shellfish, squid, tokens
 from .places import cast as place_cast
 from .places import compose as place_compose
-from .table import board, glyphs, scenes
+from .table import banners, board, glyphs, scenes
 from .table.kit import build
 
 CARD, PORTRAIT, TILE, BEAST, SCREEN = (420, 630), (520, 800), (720, 432), (640, 420), (2560, 1440)
@@ -19,13 +19,14 @@ ANIMALS = {"jellyfish": jellyfish.jellyfish, "crab": crab.crab, "seahorse": seah
 @dataclass(frozen=True)
 class Picture:
     """One picture: key (path under the art folder without suffix), SVG composer, size in pixels, `webp` or `png`,
-    and whether the program tints it (a white silhouette)."""
+    whether the program tints it (a white silhouette), and whether a `webp` has transparent parts."""
 
     key: str
     compose: Callable[[], str]
     size: tuple[int, int]
     kind: str = "webp"
     tint: bool = False
+    clear: bool = False
 
     @property
     def file(self) -> str:
@@ -38,6 +39,8 @@ def _all() -> Iterable[Picture]:
         yield Picture(f"lords/{name}", lambda spec=spec: lord_compose.compose(spec), PORTRAIT)
     for name in place_cast.CAST:
         yield Picture(f"places/{name}", lambda name=name: place_compose.compose(name), TILE)
+    for name in place_cast.CONSPIRACY:
+        yield Picture(name.replace("-", "/"), lambda name=name: place_compose.compose(name), TILE)
     for number in leviathan_cast.CAST:
         yield Picture(f"leviathans/{number}", lambda number=number: leviathan_compose.compose(str(number)), BEAST)
     for race, draw in ANIMALS.items():
@@ -54,6 +57,9 @@ def _all() -> Iterable[Picture]:
     for race in frames.OF:
         yield Picture(f"frames/ally-{race}", lambda race=race: frames.ally_frame(race), CARD, "png")
     yield Picture("frames/leviathan", frames.leviathan_rail, BEAST, "png")
+    for guild in banners.SITTERS:
+        for value in banners.VALUES:
+            yield Picture(f"banners/{guild}-{value}", lambda guild=guild, value=value: build(lambda: banners.banner(guild, value), 96, 102), (384, 408), clear=True)
     for name, draw in tokens.PIECES.items():
         yield Picture(f"pieces/{name}", draw, (256, 256), "png")
     yield Picture("pieces/bubble", frames.small_bubble, (96, 96), "png")

@@ -36,6 +36,6 @@ def render(picture: Picture, folder: Path) -> None:
     path = folder / picture.file
     path.parent.mkdir(parents=True, exist_ok=True)
     if picture.kind == "webp":
-        image.convert("RGB").save(path, quality=QUALITY, method=6)
+        image.convert("RGBA" if picture.clear else "RGB").save(path, quality=QUALITY, method=6)
     else:
         image.save(path, optimize=True)

@@ -12,6 +12,11 @@ def G(body, tr="", extra=""):
     return f"<g{t} {extra}>{body}</g>"
 
 
+def posed(body, x, y, s=1.0, rot=0, flip=False, at=(0, 0), extra=""):
+    """A figure drawn round the point `at`, turned, scaled and mirrored, with that point laid on (x, y)."""
+    return G(body, f"translate({x} {y}) rotate({rot}) scale({-s if flip else s} {s}) translate({-at[0]} {-at[1]})", extra)
+
+
 def bead_string(S, pts, n, r, dark=False):
     """Pearls along a hanging spline."""
     L = Limb(pts, [1, 1], 40)

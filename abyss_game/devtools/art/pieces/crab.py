@@ -2,7 +2,7 @@
 import math
 import random
 
-from .common import G, bead_string, rock, city, eyeball, pennant
+from .common import G, bead_string, city, eyeball, pennant, posed, rock
 from .kit import BLACK, RACE, Limb, Scene, f, mix, poly, smooth
 
 W, H = 420, 630
@@ -132,6 +132,18 @@ def crab_far(x, y, s, col, op):
             '<path d="M-30 12L-62 46L-40 22L-44 56L-22 18ZM30 12L62 46L40 22L44 56L22 18Z"/><path d="M50 60L60 -110L56 -112L61 -140L68 -112L64 -110L54 60Z"/></g>')
 
 
+POSES = {  # ledge, (x, y, size, turn, mirrored, harness, height of a pennant)
+    1: [([(-40, 486), (40, 458), (140, 472), (240, 456), (330, 476), (460, 446)], (216, 376, .88, -4, False, 1, 0))],
+    2: [([(40, 640), (104, 470), (136, 350), (186, 322), (250, 330), (330, 322), (400, 330), (470, 306), (470, 640)], (272, 250, .55, 5, False, 1, 0)),
+        ([(-40, 534), (40, 512), (130, 524), (230, 512), (324, 530), (460, 520)], (176, 436, .74, 4, True, 2, 0))],
+    3: [([(-50, 300), (40, 286), (110, 290), (170, 304), (204, 352), (226, 450), (280, 640), (-50, 640)], (112, 230, .43, -6, False, 2, 0)),
+        ([(150, 640), (204, 470), (232, 404), (270, 386), (330, 390), (400, 378), (470, 372), (470, 640)], (312, 322, .46, 6, True, 2, 0)),
+        ([(-40, 560), (40, 540), (130, 552), (230, 540), (324, 556), (460, 548)], (186, 476, .66, -3, False, 2, 0))],
+    4: [([(-40, 500), (60, 486), (150, 506), (240, 500), (330, 524), (460, 540)], (204, 404, .82, 6, True, 4, 0))],
+    5: [([(-40, 530), (40, 500), (130, 520), (230, 498), (330, 524), (460, 490)], (222, 424, .84, -3, False, 5, 450))],
+}
+
+
 def crab(v=1):
     deep, mid, lit, glow, acc = RACE["crab"]
     S = Scene(W, H, 31 + v)
@@ -145,20 +157,29 @@ def crab(v=1):
     S.ridge(480, 30, "#0a2030", 8, 4, .85, seed=17, spikes=60)
     if v == 1:
         S.school(320, 120, 10, 34, .7, "#9fd8e6", .4, -10)
-        S.plankton(60, bokeh=8)
-        rock(S, [(-40, 486), (40, 458), (140, 472), (240, 456), (330, 476), (460, 446)], "#5a4650", 4)
-        S.add(f'<ellipse cx="214" cy="494" rx="176" ry="22" fill="#01050b" opacity=".65" filter="{S.blur(9)}"/>')
-        S.add(G(crab_arms(S, 1), "translate(216 376) rotate(-4) scale(.88)"))
     else:
-        for i, (x, y, s) in enumerate([(150, 318, .46), (262, 300, .40), (330, 322, .5), (30, 330, .52), (390, 360, .74), (60, 300, .36)][:v + 1]):
+        for i, (x, y, s) in enumerate([(150, 318, .46), (262, 300, .40), (330, 322, .5), (30, 330, .52), (390, 360, .74), (60, 300, .36)][:max(0, v * 2 - 5)]):
             S.add(G(crab_far(x, y, s, mix("#12384c", mid, .12), .85), "", f'filter="{S.blur(1.4 if i < 4 else .8)}"'))
-        S.plankton(90, bokeh=12)
-        S.add(G(pennant(S, 96, 520, 450, -36, "#8f1f2a", "#ff8f68")))
-        if v >= 4:
-            S.add(G(pennant(S, -322, 520, 430, -34, "#8f1f2a", "#ff8f68"), "scale(-1 1)"))
-        rock(S, [(-40, 530), (40, 500), (130, 520), (230, 498), (330, 524), (460, 490)], "#5a4650", 4)
-        S.add(f'<ellipse cx="214" cy="540" rx="180" ry="24" fill="#01050b" opacity=".7" filter="{S.blur(9)}"/>')
-        S.add(G(crab_arms(S, v), "translate(222 424) rotate(-3) scale(.86)"))
+    S.plankton(60 if v < 4 else 90, bokeh=8 if v < 4 else 12)
+    if v == 5:  # a fan of spears behind the commander
+        fan = ""
+        for i in range(9):
+            ln = 330 - abs(i - 4) * 14
+            fan += f'<g transform="rotate({(i - 4) * 17})"><path d="M-2.600 0L-1.800 -{ln}H1.800L2.600 0Z" fill="#6a4a2a"/><path d="M-8 -{ln}L0 -{ln + 46}L8 -{ln}L0 -{ln - 12}Z" fill="{S.brass_fill()}"/></g>'
+        band = [(252 * math.cos(math.pi * (1.12 + .76 * i / 24)), 252 * math.sin(math.pi * (1.12 + .76 * i / 24))) for i in range(25)]
+        S.add(G(fan + f'<path d="{smooth(band, False)}" fill="none" stroke="{S.brass_fill(True)}" stroke-width="7"/>', "translate(222 440)", f'filter="{S.brass(4, .9, 2.2)}" opacity=".92"'))
+    # 1, 2 and 3 are told by the number of animals, 4 and 5 by one great animal and its regalia
+    for ledge, (x, y, s, turn, flip, harness, hgt) in POSES[v]:
+        if ledge:
+            rock(S, ledge, "#5a4650", 4 + len(ledge), caust=.5 if len(ledge) == 6 else .12)
+        if hgt:
+            S.add(G(pennant(S, 96, 520, hgt, -36, "#8f1f2a", "#ff8f68")) if x < 300 else G(pennant(S, -322, 520, hgt, -34, "#8f1f2a", "#ff8f68"), "scale(-1 1)"))
+        S.add(f'<ellipse cx="{x}" cy="{f(y + 132 * s)}" rx="{f(204 * s)}" ry="{f(26 * s)}" fill="#01050b" opacity=".68" filter="{S.blur(9)}"/>')
+        S.add(posed(crab_arms(S, harness), x, y, s, turn, flip))
+    if v == 5:
+        S.add(G(pennant(S, -352, 540, 300, -20, "#8f1f2a", "#ff8f68"), "scale(-1 1)"))
+    if v == 4:
+        S.add(G(pennant(S, -366, 540, 400, -30, "#8f1f2a", "#ff8f68"), "scale(-1 1)"))
     S.kelp(-6, 660, 190, 30, "#050910", 26, 8, .95, 4, seed=4)
     S.add(f'<path d="M300 640C320 590 350 600 372 572C392 560 410 580 440 560V640Z" fill="#03070d" filter="{S.blur(4)}"/>')
     S.plankton(16, "#ffe6d6", 3, .6)

@@ -2,7 +2,7 @@
 import math
 import random
 
-from .common import G, bead_string
+from .common import G, bead_string, posed
 from .kit import BRASS, RACE, Limb, Scene, f, mix, ruffle, smooth
 
 W, H = 420, 630
@@ -145,6 +145,13 @@ def orbit(S, cx, cy, rx, ry, rot, front, col, w=2.2, beads=(), ticks=False):
     return f'<g transform="rotate({rot} {cx} {cy})">{q}</g>'
 
 
+POSES = {  # x, y, half width, turn, regalia, seed, sway of the tentacles
+    1: [(190, 218, 122, -14, 1, 4, .95)],
+    2: [(296, 190, 76, 16, 1, 6, -.8), (160, 290, 104, -12, 2, 4, .8)],
+    3: [(108, 176, 66, -16, 2, 8, .7), (322, 238, 70, 14, 2, 6, -.8), (204, 368, 86, -4, 2, 4, .4)],
+}
+
+
 def jellyfish(v=1):
     deep, mid, lit, glow, acc = RACE["jellyfish"]
     S = Scene(W, H, 11 + v)
@@ -152,22 +159,18 @@ def jellyfish(v=1):
     S.ridge(520, 26, mix("#123a5c", mid, .4), 8, 7, .55, seed=3)
     S.ridge(575, 20, "#0a1a38", 7, 3, .85, seed=8, spikes=30)
     S.school(70, 470, 9, 30, .6, "#9fb6ff", .4, 12)
-    if v == 1:
-        S.add(G(jelly(S, 0, 0, 40, 33, 0, .2, 1, 9, -.6), "translate(345 120) rotate(12)", f'opacity=".38" filter="{S.blur(1.6)}"'))
-        S.plankton(70, bokeh=10)
-        S.add(G(jelly(S, 0, 0, 122, 104, 0, .62, 1, 4, .95, 3.7), "translate(190 218) rotate(-14)"))
-    else:
-        crowd = {2: 1, 3: 2, 4: 4, 5: 6}[v]
-        spots = [(66, 150, 34, 14), (362, 168, 38, -12), (38, 330, 28, 20), (384, 352, 27, -16), (110, 68, 18, 8), (318, 74, 20, -6)]
-        for i, (x, y, s, a) in enumerate(spots[:crowd]):
-            S.add(G(jelly(S, 0, 0, s, s * .84, 0, .25, 1, 20 + i, .5 if x < 200 else -.5, 3.4), f"translate({x} {y}) rotate({-a})", f'opacity="{.62 if s > 25 else .4}" filter="{S.blur(1.0 if s > 25 else 1.8)}"'))
-        S.plankton(110, bokeh=14)
+    spots = [(66, 150, 34, 14), (362, 168, 38, -12), (38, 330, 28, 20), (384, 352, 27, -16), (110, 68, 18, 8), (318, 74, 20, -6)]
+    for i, (x, y, s, a) in enumerate({1: [(345, 120, 40, 12)], 2: [(60, 96, 26, 10)], 3: [(366, 92, 24, -10)]}.get(v) or spots[:{4: 4, 5: 6}[v]]):
+        S.add(G(jelly(S, 0, 0, s, s * .84, 0, .25, 1, 20 + i, .5 if x < 200 else -.5, 3.4), f"translate({x} {y}) rotate({-a})", f'opacity="{.62 if s > 25 else .4}" filter="{S.blur(1.0 if s > 25 else 1.8)}"'))
+    S.plankton(70 if v < 4 else 110, bokeh=10 if v < 4 else 14)
+    # 1, 2 and 3 are told by the number of animals, 4 and 5 by one great animal and its regalia
+    for x, y, rx, turn, regal, seed, sway in POSES.get(v, ()):
+        S.add(posed(jelly(S, 0, 0, rx, rx * .85, 0, .62 if rx < 110 else .75, 1, seed, sway, 3.5) + jelly_regalia(S, 0, 0, rx, rx * .85, regal), x, y, 1, turn))
+    if v >= 4:
         cx, cy, rx, ry = 0, 0, 128 + 3 * v, 108 + 3 * v
-        tr = "translate(208 246) rotate(-7)"
-        back = front = ""
-        if v >= 4:
-            back = orbit(S, cx, cy + 6, rx * 1.32, ry * .46, 12, False, acc, 3, [(3.9, 5), (5.2, 4)], True)
-            front = orbit(S, cx, cy + 6, rx * 1.32, ry * .46, 12, True, acc, 3, [(.5, 7), (2.2, 5.5)], True)
+        tr = "translate(208 246) rotate(-7)" if v == 5 else "translate(214 216) rotate(9)"
+        back = orbit(S, cx, cy + 6, rx * 1.32, ry * .46, 12, False, acc, 3, [(3.9, 5), (5.2, 4)], True)
+        front = orbit(S, cx, cy + 6, rx * 1.32, ry * .46, 12, True, acc, 3, [(.5, 7), (2.2, 5.5)], True)
         if v >= 5:
             back += orbit(S, cx, cy - 20, rx * 1.2, ry * .36, -24, False, acc, 2.2, [(4.4, 4)])
             front += orbit(S, cx, cy - 20, rx * 1.2, ry * .36, -24, True, acc, 2.2, [(1.1, 6), (2.9, 4)])
@@ -177,7 +180,7 @@ def jellyfish(v=1):
             band = [(142 * math.cos(math.pi * (1.02 + .96 * i / 24)), 142 * math.sin(math.pi * (1.02 + .96 * i / 24))) for i in range(25)]
             S.add(G(f'<g fill="{S.brass_fill()}">{rays}</g><path d="{smooth(band, False)}" fill="none" stroke="{S.brass_fill(True)}" stroke-width="8"/>', "translate(208 232) rotate(-7)", f'filter="{S.brass(3, .8, 2)}" opacity=".92"'))
             S.add(G(f'<path d="{smooth(band, False)}" fill="none" stroke="#1a0f33" stroke-width="1.600" stroke-dasharray="3 6" opacity=".8"/>', "translate(208 232) rotate(-7)"))
-        S.add(G(back + jelly(S, cx, cy, rx, ry, 0, .75 + v * .11, v, 4, .6, 3.3) + jelly_regalia(S, cx, cy, rx, ry, v) + front, tr))
+        S.add(G(back + jelly(S, cx, cy, rx, ry, 0, .75 + v * .11, v, 4, .6 if v == 5 else -.7, 3.3) + jelly_regalia(S, cx, cy, rx, ry, v) + front, tr))
     # near, dark and soft
     S.kelp(8, 660, 210, 36, "#050b1d", 26, 8, .9, 3.5, seed=4)
     S.kelp(408, 660, 150, -20, "#050b1d", 22, 7, .9, 4, seed=6)

@@ -2,7 +2,7 @@
 import math
 import random
 
-from .common import G, rope
+from .common import G, posed, rope
 from .kit import BLACK, BRASS, RACE, Limb, Scene, f, mix, smooth
 
 W, H = 420, 630
@@ -68,7 +68,8 @@ def kraken(v=2):
     S.water("#2a3f4a", lit="#1c5a70", cx=.7, shafts=.55, mist=.3, seed=55 + v, slant=14)
     S.add(S.full(f'fill="{S.lin([(0, "#02060c", 0), (.35, "#02060c", .35), (1, "#010308", .9)])}"'))
     S.plankton(70, bokeh=6)
-    # the head: one great mound filling the dark
+    # the head: one great mound filling the dark; the lesser ones are further off, or look the other way
+    first = len(S.body)
     hd = smooth([(-60, 660), (-40, 420), (0, 300), (30, 200), (90, 110), (180, 66), (270, 72), (350, 130), (400, 230), (430, 330), (470, 660)])
     hf = S.relief(s1=3, s2=26, m=.7, scale=26, el=36, dc=1.35, amb=.10, spec=.5, sexp=12, speccol="#9fd0e0", tex=(.03, .036, 4, .13, 9), rim=(2, 6, 5, "#8fc4d8", .55))
     S.add(f'<g filter="{hf}"><path d="{hd}" fill="{S.lin([(0, "#39434d"), (.25, "#191f27"), (.6, "#090c11"), (1, "#030406")])}"/></g>')
@@ -115,6 +116,8 @@ def kraken(v=2):
         arms = [([(430, 420), (412, 320), (396, 230), (410, 150), (384, 108), (356, 122), (362, 146)], [60, 48, 36, 26, 18, 11, 4], 1, .3, 11),
                 ([(-14, 470), (0, 360), (26, 300), (10, 220), (34, 172), (60, 186), (52, 208)], [62, 50, 36, 26, 18, 11, 4], -1, .3, 13)] + arms + [
                 ([(330, 680), (300, 590), (250, 530), (254, 470), (292, 462), (300, 490)], [84, 62, 42, 28, 16, 5], -1, 0, 9)]
+    if v == 2:
+        arms = arms[:2]
     for k, (pts, ws, side, dark, seed) in enumerate(arms):
         S.add(f'<path d="{Limb(pts, ws, 60).path()}" fill="#000" opacity=".6" transform="translate(4 12)" filter="{S.blur(8)}"/>')
         o, L = kraken_arm(S, pts, ws, side, dark, seed, True, sheen=.34 if v < 4 else .5)
@@ -127,6 +130,11 @@ def kraken(v=2):
             S.add(f'<g filter="{S.brass(5)}">{q}</g>')
             for off in (-.5, .1, .6):
                 S.add(S.pearl(*L.at(.365, off * .9), 4.5, dark=True, glow=False))
+    if v == 2:
+        S.body[first:] = [posed("".join(S.body[first:]), 214, 640, .80, 0, True, (210, 640))]
+    elif v == 3:
+        S.body[first:] = [posed("".join(S.body[first:]), 206, 640, 1.0, 7, False, (210, 640))]
+        S.add(posed(kraken_eye(S, 0, 0, 26, -20), 96, 168) + posed(kraken_eye(S, 0, 0, 17, -30), 66, 236))
     if v >= 4:
         S.add(rope(S, [(52, 420), (120, 462), (190, 452), (262, 500), (300, 560), (286, 600)], 9))
     S.plankton(24, "#cfe6ee", 2.6, .7)

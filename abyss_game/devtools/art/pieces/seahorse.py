@@ -1,7 +1,7 @@
 """The seahorse: the value (1 to 5) drives bridle, harness, wreath and lantern."""
 import math
 
-from .common import G, eyeball, frond
+from .common import G, eyeball, frond, posed
 from .kit import BRASS, RACE, Limb, Scene, f, mix, poly, smooth, spline
 
 W, H = 420, 630
@@ -104,6 +104,24 @@ def seahorse_fig(S, v=1, simple=False):
     return "".join(o), L
 
 
+POSES = {  # x, y, size, turn, mirrored, harness, whether it holds a stalk
+    1: [(206, 314, 1, 0, False, 1, True)],
+    2: [(126, 252, .62, -10, False, 2, False), (282, 358, .82, 5, True, 2, True)],
+    3: [(104, 214, .54, 12, True, 2, False), (334, 236, .54, -12, False, 2, False), (216, 404, .70, 0, False, 3, True)],
+    4: [(214, 330, 1.02, 6, True, 4, True)],
+    5: [(206, 332, 1, 0, False, 5, True)],
+}
+
+
+def stalk(S):
+    """The leafy stalk it holds with its tail."""
+    st = Limb([(216, 760), (226, 560), (214, 490), (222, 430), (196, 330)], [15, 13, 12, 10, 2], 60)
+    kf = S.relief(1.2, 4, .5, 6, dc=1.2, amb=.3, spec=.3, tex=(.05, .03, 3, .35, 5), rim=(1, 2, 1.5, "#c8ffd0", .4))
+    leaves = "".join(G(f'<path d="{Limb([(0, 0), (26, -16), (74, 4)], [2, 20, 1], 16).path()}" fill="{("#3f7a3c", "#5c9440")[i % 2]}"/>', f"translate({f(st.at(t)[0])} {f(st.at(t)[1])}) rotate({a})")
+                     for i, (t, a) in enumerate(((.16, -20), (.24, 200), (.38, -5), (.46, 190), (.66, 205), (.78, 150), (.9, 230))))
+    return f'<g filter="{kf}"><path d="{st.path()}" fill="#2f5f34"/>{leaves}</g>'
+
+
 def seahorse(v=1):
     deep, mid, lit, glow, acc = RACE["seahorse"]
     S = Scene(W, H, 51 + v)
@@ -111,23 +129,18 @@ def seahorse(v=1):
     for i, (x, h, l) in enumerate(((40, 420, 30), (96, 340, -20), (330, 470, -30), (386, 380, 20), (290, 300, 16))):
         S.kelp(x, 640, h, l, mix("#0e4a4a", "#1a3a20", .4), 15, 12, .55, 3.2, seed=i)
     S.ridge(590, 20, "#061a1c", 7, 3, .9, seed=4)
-    if v >= 3:
-        for i, (x, y, s, fl) in enumerate(((352, 140, .26, -1), (64, 330, .24, 1), (380, 330, .18, -1), (40, 120, .17, 1))[:v - 1]):
-            fig, _ = seahorse_fig(S, 1)
-            S.add(G(fig, f"translate({x} {y}) scale({s * fl} {s}) translate(-220 -320)", f'opacity=".62" filter="{S.blur(1.1)}"'))
+    for x, y, s, fl in {4: ((72, 150, .22, 1), (378, 300, .2, -1), (392, 128, .15, -1)), 5: ((352, 140, .26, -1), (64, 330, .24, 1), (380, 330, .18, -1), (40, 120, .17, 1))}.get(v, ()):
+        fig, _ = seahorse_fig(S, 1)
+        S.add(G(fig, f"translate({x} {y}) scale({s * fl} {s}) translate(-220 -320)", f'opacity=".62" filter="{S.blur(1.1)}"'))
     S.add(f'<ellipse cx="226" cy="300" rx="190" ry="240" fill="{S.rad([(0, lit, .34), (.5, mid, .16), (1, mid, 0)])}" style="mix-blend-mode:screen"/>')
     S.plankton(80, "#fff3cf", bokeh=10)
     if v >= 5:  # a wreath of fronds behind
         w = "".join(frond(S, 226 + 20 * math.cos(a), 210 + 20 * math.sin(a), 168 + 16 * (i % 2), math.degrees(a), "#143f34", "#3f7a4a") for i, a in enumerate([math.pi * (.86 + 1.28 * k / 12) for k in range(13)]))
         S.add(G(w, "", f'filter="{S.relief(1, 3, .5, 5, dc=1.25, amb=.3, spec=.3, tex=(.05, .05, 2, .15, 3))}" opacity=".8"'))
-    # the stalk it holds
-    st = Limb([(216, 660), (226, 560), (214, 490), (222, 430), (196, 330)], [15, 13, 12, 10, 2], 60)
-    kf = S.relief(1.2, 4, .5, 6, dc=1.2, amb=.3, spec=.3, tex=(.05, .03, 3, .35, 5), rim=(1, 2, 1.5, "#c8ffd0", .4))
-    S.add(f'<g filter="{kf}"><path d="{st.path()}" fill="#2f5f34"/>' + "".join(G(f'<path d="{Limb([(0, 0), (26, -16), (74, 4)], [2, 20, 1], 16).path()}" fill="{("#3f7a3c", "#5c9440")[i % 2]}"/>', f"translate({f(st.at(t)[0])} {f(st.at(t)[1])}) rotate({a})") for i, (t, a) in enumerate(((.1, -20), (.16, 200), (.26, -5), (.34, 190), (.62, 205), (.76, 150), (.9, 230)))) + "</g>")
-    fig, L = seahorse_fig(S, v)
-    S.add(G(fig, "translate(-16 4)" if v < 4 else "translate(-16 22)"))
-    # stalk passes in front of the curl
-    c = S.clip("M150 476H300V640H150Z")
+    # 1, 2 and 3 are told by the number of animals, 4 and 5 by one great animal and its regalia
+    for x, y, k, turn, flip, harness, held in POSES[v]:
+        fig, _ = seahorse_fig(S, harness)
+        S.add(posed((stalk(S) if held else "") + fig, x, y, k, turn, flip, (222, 310)))
     if v >= 5:  # harvest lantern from the bridle
         o = f'<path d="{Limb([(138, 186), (132, 214), (134, 240)], [2.5, 2, 2], 12).path()}" fill="{BRASS}"/><circle cx="134" cy="270" r="74" fill="{S.rad([(0, "#ffe9a0", .9), (.3, "#ffc04d", .4), (1, "#ffc04d", 0)])}" style="mix-blend-mode:screen"/>'
         o += f'<g filter="{S.brass(4, 1, 2.5)}"><path d="M120 250L134 238L148 250L150 256H118Z" fill="{S.brass_fill()}"/><path d="M120 288H148L142 298H126Z" fill="{S.brass_fill()}"/></g><path d="M121 256C114 266 114 278 122 288H146C154 278 154 266 147 256Z" fill="{S.rad([(0, "#fffbe0"), (.5, "#ffd765"), (1, "#c9781c")])}"/>'

@@ -2,7 +2,7 @@
 import math
 import random
 
-from .common import G, rock, city, eyeball
+from .common import G, bead_string, city, eyeball, posed, rock
 from .kit import BLACK, BRASS, RACE, Limb, Scene, f, mix, ruffle, smooth
 
 W, H = 420, 630
@@ -109,6 +109,30 @@ def snail_neck(S):
     return o
 
 
+POSES = {  # ledge, (x of the foot, y, size, turn, mirrored, regalia)
+    1: [([(-40, 566), (40, 520), (130, 500), (240, 494), (330, 512), (470, 560)], (206, 492, .80, -3, False, 1))],
+    2: [([(120, 640), (176, 480), (196, 370), (226, 316), (270, 300), (330, 302), (400, 306), (470, 292), (470, 640)], (322, 298, .46, 0, True, 2)),
+        ([(-40, 560), (60, 540), (160, 552), (260, 540), (350, 552), (460, 540)], (194, 548, .80, 0, False, 2))],
+    3: [([(-50, 262), (30, 242), (110, 240), (172, 248), (206, 282), (220, 380), (262, 640), (-50, 640)], (102, 238, .40, 0, True, 2)),
+        ([(150, 640), (206, 480), (228, 398), (268, 370), (330, 364), (400, 368), (470, 356), (470, 640)], (322, 364, .48, 0, False, 2)),
+        ([(-40, 562), (60, 546), (160, 556), (260, 546), (350, 556), (460, 546)], (176, 552, .70, 0, True, 3))],
+    4: [([(-40, 506), (60, 506), (160, 524), (260, 524), (350, 540), (460, 560)], (206, 528, 1.02, 4, True, 4))],
+    5: [([(-40, 528), (60, 516), (160, 528), (260, 520), (350, 530), (460, 506)], (222, 536, 1, 0, False, 5))],
+}
+
+
+def garlands(S, v):
+    """Lanterns on strings of pearls across the water above: the market is open."""
+    for pts, lamps in (([(-10, 60), (90, 132), (210, 150), (330, 128), (430, 40)], (.22, .44, .66, .86)), ([(-10, 8), (110, 58), (240, 64), (430, -6)], (.3, .55, .78)))[:v - 3]:
+        L = Limb(pts, [2, 2], 60)
+        S.add(f'<path d="{L.path()}" fill="#3a2a12"/>' + bead_string(S, pts, 44, 3.2))
+        for t in lamps:
+            x, y = L.at(t)
+            S.add(f'<circle cx="{f(x)}" cy="{f(y + 26)}" r="46" fill="{S.rad([(0, "#fff0b4", .85), (.3, "#ffc862", .32), (1, "#ffc862", 0)])}" style="mix-blend-mode:screen"/>'
+                  f'<g filter="{S.brass(3, .8, 2)}"><path d="M{f(x - 8)} {f(y + 13)}L{f(x)} {f(y + 2)}L{f(x + 8)} {f(y + 13)}ZM{f(x - 7)} {f(y + 36)}H{f(x + 7)}L{f(x)} {f(y + 43)}Z" fill="{S.brass_fill()}"/></g>'
+                  f'<path d="M{f(x - 8)} {f(y + 14)}C{f(x - 13)} {f(y + 22)} {f(x - 12)} {f(y + 30)} {f(x - 7)} {f(y + 36)}H{f(x + 7)}C{f(x + 12)} {f(y + 30)} {f(x + 13)} {f(y + 22)} {f(x + 8)} {f(y + 14)}Z" fill="{S.rad([(0, "#fffbe0"), (.5, "#ffe08a"), (1, "#d98a2c")])}"/>')
+
+
 def shellfish(v=1):
     deep, mid, lit, glow, acc = RACE["shellfish"]
     S = Scene(W, H, 71 + v)
@@ -121,14 +145,19 @@ def shellfish(v=1):
     city(S, -10, 476, 7, 1.2 if v < 3 else 1.6, "#0b333c", "#ffe0a0", seed=9, op=.7)
     S.ridge(486, 16, "#08262c", 8, 3, .9, seed=41)
     S.plankton(80, "#dfffea", bokeh=9)
-    if v >= 3:
-        for x, y, s, fl in ((62, 396, .2, 1), (372, 420, .26, -1), (320, 372, .13, -1))[:v - 2]:
+    if v >= 4:
+        for x, y, s, fl in ((372, 420, .26, -1), (62, 396, .2, 1), (320, 372, .13, -1))[:v - 2]:
             S.add(G(snail_body(S, 1) + shell(S, 252, 338, 166, math.pi - .62, 1), f"translate({x} {y}) scale({s * fl} {s}) translate(-210 -400)", f'opacity=".7" filter="{S.blur(1)}"'))
-    rock(S, [(-40, 528), (60, 516), (160, 528), (260, 520), (350, 530), (460, 506)], "#3e5a50", 7, cc="#d8ffe8")
-    S.add(f'<ellipse cx="220" cy="538" rx="190" ry="16" fill="#01060a" opacity=".7" filter="{S.blur(7)}"/>')
-    if v >= 5:
-        rays = "".join(f'<path d="M-4 -150C-2 -168 -1 -180 0 -{196 + (i % 2) * 26}C1 -180 2 -168 4 -150Z" transform="rotate({i * 11 - 66})"/>' for i in range(13))
-    S.add(G(snail_body(S, v) + f'<ellipse cx="236" cy="448" rx="120" ry="26" fill="#01100c" opacity=".6" filter="{S.blur(7)}"/>' + shell(S, 262, 374, 176 if v >= 3 else 172, math.pi - .50, v) + snail_neck(S), "translate(0 6)"))
+        garlands(S, v)
+    if v >= 5:  # rays behind the shell
+        rays = "".join(f'<path d="M-7 -168C-4 -190 -2 -206 0 -{226 + (i % 2) * 34}C2 -206 4 -190 7 -168Z" transform="rotate({i * 11 - 77})"/>' for i in range(15))
+        band = [(196 * math.cos(math.pi * (1.04 + .92 * i / 24)), 196 * math.sin(math.pi * (1.04 + .92 * i / 24))) for i in range(25)]
+        S.add(G(f'<g fill="{S.brass_fill()}">{rays}</g><path d="{smooth(band, False)}" fill="none" stroke="{S.brass_fill(True)}" stroke-width="7"/>', "translate(262 384)", f'filter="{S.brass(3, .8, 2)}" opacity=".9"'))
+    # 1, 2 and 3 are told by the number of animals, 4 and 5 by one great animal and its regalia
+    for ledge, (x, y, k, turn, flip, regal) in POSES[v]:
+        rock(S, ledge, "#3e5a50", 7, caust=.5 if len(ledge) == 6 else .12, cc="#d8ffe8")
+        S.add(f'<ellipse cx="{x}" cy="{f(y + 8 * k)}" rx="{f(190 * k)}" ry="{f(16 * k)}" fill="#01060a" opacity=".7" filter="{S.blur(7)}"/>')
+        S.add(posed(snail_body(S, regal) + f'<ellipse cx="236" cy="448" rx="120" ry="26" fill="#01100c" opacity=".6" filter="{S.blur(7)}"/>' + shell(S, 262, 374, 176 if regal >= 3 else 172, math.pi - .50, regal) + snail_neck(S), x, y, k, turn, flip, (220, 530)))
     if v >= 5:
         o = ""
         for i, (x, y) in enumerate(((40, 548), (62, 556), (84, 548), (52, 538), (74, 538), (106, 558), (330, 556), (352, 548), (374, 558), (352, 536), (396, 548), (130, 566), (306, 566))):

@@ -1,8 +1,8 @@
 """The squid: the value (1 to 5) drives circlet, columns and scales."""
 import random
 
-from .common import G, eyeball, column
-from .kit import RACE, Limb, Scene, f, mix, smooth, spline
+from .common import G, column, eyeball, posed
+from .kit import BRASS, RACE, Limb, Scene, f, mix, smooth, spline
 
 W, H = 420, 630
 
@@ -99,6 +99,15 @@ def squid_fig(S, v=1, seed=5):
     return "".join(o)
 
 
+POSES = {  # x, y, size, turn, mirrored, regalia
+    1: [(196, 296, .92, -21, False, 1)],
+    2: [(302, 182, .54, 26, True, 2), (146, 356, .74, -14, False, 2)],
+    3: [(100, 186, .46, 14, False, 2), (322, 206, .48, -16, True, 2), (206, 396, .64, 2, False, 3)],
+    4: [(212, 286, 1, 13, True, 4)],
+    5: [(204, 292, 1, -9, False, 5)],
+}
+
+
 def squid(v=1):
     deep, mid, lit, glow, acc = RACE["squid"]
     S = Scene(W, H, 91 + v)
@@ -108,17 +117,18 @@ def squid(v=1):
         for x, w, h, b in ((14, 34, 400, False), (368, 36, 430, False), (88, 24, 280, True), (312, 22, 240, True)):
             S.add(column(S, x, 590, w, h, "#1f4a6c" if w > 30 else "#163a58", b, 1.6 if w < 30 else .9))
     S.ridge(575, 18, "#07182c", 7, 3, .9, seed=37)
-    if v >= 2:
-        for i, (x, y, s, a) in enumerate(((356, 130, .2, 34), (66, 420, .22, -20), (386, 420, .17, 20), (46, 150, .16, 10), (330, 520, .14, -40))[:v]):
-            S.add(G(squid_fig(S, 1, 9), f"translate({x} {y}) rotate({a}) scale({s})", f'opacity=".6" filter="{S.blur(1)}"'))
-    else:
-        S.school(330, 150, 12, 30, .6, "#9fc6ff", .45, 14)
+    for x, y, s, a in {4: ((60, 150, .2, 24), (386, 440, .17, -20)), 5: ((356, 130, .2, 34), (66, 420, .22, -20), (386, 420, .17, 20), (46, 150, .16, 10), (330, 520, .14, -40))}.get(v, ()):
+        S.add(G(squid_fig(S, 1, 9), f"translate({x} {y}) rotate({a}) scale({s})", f'opacity=".6" filter="{S.blur(1)}"'))
+    if v < 4:
+        S.school(330, 110, 12, 30, .6, "#9fc6ff", .45, 14)
     S.plankton(80, bokeh=10)
     S.add(f'<ellipse cx="210" cy="300" rx="200" ry="250" fill="{S.rad([(0, lit, .3), (.5, mid, .16), (1, mid, 0)])}" style="mix-blend-mode:screen"/>')
-    if v == 1:
-        S.add(G(squid_fig(S, 1), "translate(196 296) rotate(-21) scale(.92)"))
-    else:
-        S.add(G(squid_fig(S, v), "translate(204 292) rotate(-9) scale(1.0)"))
+    if v >= 5:  # a wheel of brass behind the mitre, as over a seat of judgement
+        rays = "".join(f'<path d="M-4 -112C-2 -124 -1 -132 0 -{146 + (i % 2) * 26}C1 -132 2 -124 4 -112Z" transform="rotate({i * 15})"/>' for i in range(24))
+        S.add(G(f'<g fill="{S.brass_fill()}">{rays}</g><circle r="110" fill="none" stroke="{S.brass_fill(True)}" stroke-width="7"/><circle r="96" fill="none" stroke="{BRASS}" stroke-width="1.600" stroke-dasharray="3 6"/>', "translate(186 186)", f'filter="{S.brass(3, .8, 2)}" opacity=".9"'))
+    # 1, 2 and 3 are told by the number of animals, 4 and 5 by one great animal and its regalia
+    for x, y, k, turn, flip, regal in POSES[v]:
+        S.add(posed(squid_fig(S, regal), x, y, k, turn, flip))
     S.kelp(2, 660, 200, 30, "#040a14", 26, 8, .95, 4, seed=24)
     S.plankton(16, "#dcedff", 3, .7)
     S.finish(.92, .10)

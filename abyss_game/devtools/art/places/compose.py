@@ -8,9 +8,9 @@ from .paint import *
 
 
 def compose(name):
-    c = cast.CAST[name]
+    c = cast.CAST.get(name) or cast.CONSPIRACY[name]
     p = dict(cast.MOODS[c["pal"]])
-    p.update({k: v for k, v in c.items() if k in p})
+    p.update({k: v for k, v in c.items() if k in p or k == "seat"})
     seed = zlib.crc32(name.encode()) % 90 + 1
     A = Art(720, 432, seed, (236 if c["sun"] <= .5 else 304, 46), p["rim"], p["bounce"], p["shade"])
     s = A.water(p["top"], p["mid"], p["deep"], p["lit"], c["sun"], c["mist"])

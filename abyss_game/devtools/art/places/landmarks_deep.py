@@ -50,13 +50,13 @@ def throne(A, p):
         s += A.glow(360 + L * math.cos(a), 250 + L * math.sin(a), 20, "#e8f8ff", .8) + '<circle cx="%s" cy="%s" r="7" fill="%s"/>' % (f(360 + L * math.cos(a)), f(250 + L * math.sin(a)), A.rad((0, "#ffffff"), (.5, "#eadfe0"), (1, "#76809e"), fx=.35, fy=.3))
     s += steps(A, p, 360, 322, 70, 5, 11, 24, mix(p["stone"], BRASS, .2))
     d = smooth([(316, 326), (310, 262), (330, 214), (360, 200), (390, 214), (410, 262), (404, 326)], k=.8)
-    s += A.form(d, A.tone("#8a1f3c", .3, .7, "#1a040c"), r=10, scale=9, br=14, cols=("#ff9ab0", "#1a0208"))
+    s += A.form(d, A.tone(p.get("seat", "#8a1f3c"), .3, .7, "#1a040c"), r=10, scale=9, br=14, cols=("#ff9ab0", "#1a0208"))
     s += stone(A, p, smooth([(312, 330), (316, 286), (404, 286), (408, 330)], k=.2), "#a8762c", r=6)
     for sg in (-1, 1):
         s += A.form(limb([(360 + sg * 44, 330), (360 + sg * 56, 292), (360 + sg * 46, 270), (360 + sg * 62, 262)], [16, 15, 12, 4], 16), A.tone(BRASS, .4, .6, "#2a1408"), r=4, scale=6)
     for x, y0, y1, w in ((246, 96, 332, 24), (474, 96, 332, 24), (168, 50, 362, 36), (552, 50, 362, 36), (58, -20, 412, 56), (662, -20, 412, 56)):
         s += column(A, p, x, y0, y1, w) + A.glow(x + (w * .9 if x < 360 else -w * .9), y0 + (y1 - y0) * .42, w * 1.6, p["lamp"], .9, w * .13)
-    s += A.form(P([(330, 376), (390, 376), (440, 440), (280, 440)]), A.lin((0, "#a82a44"), (1, "#3a0a18")), A.line("M336 376L292 440M384 376L428 440", BRASS, 4, .8), r=3, scale=3, sd=3)
+    s += A.form(P([(330, 376), (390, 376), (440, 440), (280, 440)]), A.lin((0, mix(p["seat"], "#ffffff", .18) if "seat" in p else "#a82a44"), (1, mix(p["seat"], BLACK, .62) if "seat" in p else "#3a0a18")), A.line("M336 376L292 440M384 376L428 440", BRASS, 4, .8), r=3, scale=3, sd=3)
     return s + folk(A, p, [(226, 402, 20), (500, 404, 20), (196, 414, 22)])
 
 

@@ -1,4 +1,5 @@
 """Table backgrounds: a wall of rock with zones carved into it, open water behind. No text."""
+from ..pieces import icons
 from . import layout as Y
 from .flora import *
 
@@ -52,6 +53,53 @@ def water(top=LIT):
         R(0, 0, 1280, 720, rad((0, FOAM, .55), (.4, FOAM, .12), (1, FOAM, 0), c=(.5, -.1, .55)))
 
 
+def vista(x, y, w, h):
+    """The city in the distance: four planes, the nearer the darker, mist between them, its lights below."""
+    o = R(x, y, w, h, lin((0, "#2a86a4"), (.6, "#14506c"), (1, "#0a2c42")))
+    o += E(x + w * .56, y - 6, w * .5, h * .95, rad((0, FOAM, .5), (.5, FOAM, .12), (1, FOAM, 0)))
+    for k, (seed, hh, c, lit, kk, sd) in enumerate(((21, 108, "#3f93ae", "#fff0c0", 1.5, 1.6), (5, 92, "#256a88", "#ffe6a8", 1.2, .9), (13, 70, "#144a66", "#ffdc90", 1.0, .4), (9, 50, "#0a2d44", "#ffcf70", .85, 0))):
+        o += G(skyline(x - 10, y + h, w + 20, hh, c, seed, lit=lit, k=kk), filter=blur(sd) if sd else None, opacity=.9)
+        o += R(x, y + h * .3, w, h * .7, lin((0, "#2f8aa6", 0), (1, mix("#2f8aa6", "#0b3550", k / 3), .42 - .06 * k)))
+    o += E(x + w * .45, y + h, w * .42, h * .34, rad((0, "#ffcf70", .34), (1, "#ffcf70", 0)), style="mix-blend-mode:screen")
+    return o + shafts([(x + w * .3, 16), (x + w * .5, 30), (x + w * .68, 18)], y + h, .42, .05)
+
+
+def sign(name, c, x, y, s):
+    """A sign cut into the back of a hollow: dark, with a lit lower edge in its colour."""
+    d, k = icons.PATHS[name], s / 64
+    place = f"translate({x - s / 2:.1f} {y - s / 2:.1f}) scale({k:.3f})"
+    return P(d, mix(c, "#ffffff", .25), fill_rule="evenodd", opacity=.34, transform=f"translate(0 .9) {place}") + P(d, mix(c, INK, .8), fill_rule="evenodd", opacity=.72, transform=place)
+
+
+def keystones(boxes, r):
+    """A brass-set pearl at the crown of each arch."""
+    o = ""
+    for x, y, w, h in boxes:
+        cx, cy = x + w / 2, y - 3
+        o += P(f"M{cx - r * 1.5} {cy - r * .9}H{cx + r * 1.5}L{cx + r} {cy + r * 1.5}H{cx - r}Z", lin(BRASS, "#a9792c", "#5a3b12"), stroke="#2a1a06", stroke_width=.8)
+        o += C(cx, cy + r * .2, r * .72, rad((0, "#ffffff"), (.4, "#efe4dc"), (1, "#6b7390"), c=(.5, .5, .55), f=(.36, .3)))
+    return o
+
+
+def ledge(y):
+    """The near edge of the own table: a worn lip that catches the light, and the warmth of lamps below it."""
+    top = [(-20, y + 1), (180, y - 1), (420, y + 2), (640, y - 1), (860, y + 2), (1100, y - 1), (1300, y + 1)]
+    low = [(1300, y + 9), (1060, y + 7), (800, y + 10), (560, y + 7), (320, y + 10), (120, y + 7), (-20, y + 9)]
+    o = R(0, y, 1280, 74, lin((0, "#8fd0dd", .26), (.14, "#5fa9bd", .13), (1, "#5fa9bd", 0)))
+    o += P(curve(top + low, True), lin((0, "#bfeaf2", .62), (.45, "#4f9db2", .5), (1, "#0a2a3c", .5), v=(0, y - 1, 0, y + 10), user=True), filter=blur(.5))
+    o += P(curve([(px, py + 3) for px, py in low]), stroke="#010509", stroke_width=5, opacity=.5, filter=blur(3))
+    return o + R(0, y, 1280, 720 - y, rad((0, "#e7a45a", .15), (.55, "#e7a45a", .05), (1, "#e7a45a", 0), c=(.5, .95, .62)), style="mix-blend-mode:screen")
+
+
+def lantern(x, y, h):
+    """A brass lantern hung from the ledge, and the light it throws on the rock."""
+    g = C(x, y + h * .8, h * 2.6, rad((0, "#ffdc90", .46), (.3, "#ffb45c", .17), (1, "#ffb45c", 0)), style="mix-blend-mode:screen")
+    body = L(x, y + 4, x, y + h * .4, "#8a6420", 1.6) + P(f"M{x - h * .26} {y + h * .56}L{x} {y + h * .34}L{x + h * .26} {y + h * .56}ZM{x - h * .2} {y + h * 1.08}H{x + h * .2}L{x} {y + h * 1.3}Z", lin("#fff1bd", BRASS, "#7a5418"))
+    glass = P(f"M{x - h * .23} {y + h * .57}C{x - h * .36} {y + h * .75} {x - h * .34} {y + h * .92} {x - h * .2} {y + h * 1.08}H{x + h * .2}C{x + h * .34} {y + h * .92} {x + h * .36} {y + h * .75} {x + h * .23} {y + h * .57}Z", rad((0, "#fffbe6"), (.5, "#ffe08a"), (1, "#d98a2c"), c=(.5, .55, .6)))
+    bars = P(f"M{x} {y + h * .57}V{y + h * 1.08}M{x - h * .12} {y + h * .57}C{x - h * .18} {y + h * .75} {x - h * .17} {y + h * .92} {x - h * .1} {y + h * 1.08}M{x + h * .12} {y + h * .57}C{x + h * .18} {y + h * .75} {x + h * .17} {y + h * .92} {x + h * .1} {y + h * 1.08}", stroke="#6a4412", stroke_width=1)
+    return g + glass + bars + G(body, filter=relief(.7, 2, .8))
+
+
 def court_niches():
     return [(arch(x - 3, y + 1, w + 6, h + 4, 20), .55) for x, y, w, h in [Y.COURT_DECK] + Y.COURT]
 
@@ -61,8 +109,7 @@ def table(variant="base", seats=4):
     r = rnd("table")
     o = water()
     # behind the openings
-    o += G(skyline(560, 322, 520, 96, "#1f5b78", 5, lit="#ffe2a0", k=1.1), opacity=.75) + R(560, 190, 520, 130, lin((0, "#1d6f8f", .15), (1, "#0b3550", .6)))
-    o += skyline(570, 324, 500, 62, "#0d3048", 9, lit="#ffcf70", k=.9)
+    o += vista(560, 190, 520, 134)
     o += R(1060, 0, 180, 420, lin((0, "#1b6a88", .9), (.35, "#0c3048", .95), (.75, "#040f1b"), (1, "#010409")))
     o += shafts([(1110, 22), (1150, 14), (1185, 20)], 330, .5, .02)
     # rock
@@ -106,12 +153,15 @@ def table(variant="base", seats=4):
         o += E(x + w / 2, y + h + 1, w * .5, 7, rad((0, "#ffe9b0", .55), (1, BRASS, 0)))
     for rc, (x, y, w, h) in zip(RACES, Y.COUNCIL):
         o += clip(P(arch(x, y, w, h, 30)), E(x + w / 2, y + h, w * .7, h * .8, rad((0, COL[rc], .42), (1, COL[rc], 0))))
-    o += R(0, 486, 1280, 60, lin((0, "#8fd0dd", .20), (.12, "#5fa9bd", .09), (1, "#5fa9bd", 0)))
+        o += sign("race-" + rc, COL[rc], x + w / 2, y + h * .56, 34)
+    o += keystones([Y.COURT_DECK] + Y.COURT, 5) + keystones(Y.COUNCIL, 3)
+    o += ledge(486)
     lamp = "".join(C(244 + 116 * i, 9, 3.2, rad("#fffbe6", "#ffe3a0", BRASS)) + C(244 + 116 * i, 9, 16, rad((0, "#ffe3a0", .5), (1, "#ffe3a0", 0))) + P(f"M{244 + 116 * i} 12V188", stroke=lin((0, "#ffe3a0", .55), (.5, FOAM, .12), (1, FOAM, 0), v=(0, 12, 0, 188), user=True), stroke_width=3) for i in range(8))
     o += G(lamp, style="mix-blend-mode:screen")
     # inlaid brass along the dais and the ledge
     o += P("M244 190H1058", stroke=lin((0, BRASS, 0), (.2, BRASS, .8), (.5, "#fff0bd", 1), (.8, BRASS, .8), (1, BRASS, 0), v=(244, 0, 1058, 0), user=True), stroke_width=1.6)
     o += P("M8 485.5H1272", stroke=lin((0, BRASS, .1), (.5, BRASS, .55), (1, BRASS, .1), v=(8, 0, 1272, 0), user=True), stroke_width=1.2)
+    o += lantern(356, 486, 26) + lantern(924, 486, 26)
     # life: far small, near large
     g = G(coral(588, 322, 44, -80, "#c9574f", r, 4), coral(240, 322, 44, -84, "#8b62c9", r, 4), anemone(1062, 324, 30, "#e29a4a", r), coral(1066, 486, 58, -98, "#c9574f", r, 5),
           anemone(232, 487, 34, "#5fb6a8", r), dome(264, 487, 15, "#b5653f", r), coral(358, 723, 62, -86, "#d9694f", r, 5), anemone(392, 722, 40, "#e2a24a", r), dome(330, 722, 26, "#8b4d7e", r), coral(925, 723, 66, -94, "#8f66d6", r, 5), dome(952, 722, 22, "#b5653f", r),
@@ -134,19 +184,23 @@ def chamber_table():
     """Conspiracy: a hall of hanging banners; piles on a pier above, the own Chamber in the middle."""
     r = rnd("chamber")
     o = water("#23768f")
-    o += G(skyline(230, 400, 820, 230, "#1d5f7c", 14, lit="#ffe2a0", k=2.2, win=1.4), opacity=.6) + R(200, 150, 880, 420, lin((0, "#1d6f8f", .1), (1, "#061a29", .95)))
-    o += skyline(250, 430, 780, 150, "#0c3046", 19, lit="#ffcf70", k=1.7, win=1.2) + R(200, 300, 880, 420, lin((0, "#061a29", 0), (.5, "#04111c", .9), (1, "#02080f", 1)))
+    o += R(200, 150, 880, 570, lin((0, "#2a86a4", .5), (.5, "#0d3c56", .6), (1, "#020a12", .9)))
+    for k, (seed, base, hh, c, kk, sd) in enumerate(((14, 430, 230, "#3b8ba6", 2.4, 2), (17, 470, 190, "#1d607c", 2.0, 1), (19, 510, 150, "#0c3046", 1.7, 0))):
+        o += G(skyline(230, base, 820, hh, c, seed, lit="#ffe2a0", k=kk, win=1.3), filter=blur(sd) if sd else None, opacity=.8)
+        o += R(200, base - hh, 880, hh + 20, lin((0, "#2f8aa6", 0), (1, mix("#2f8aa6", "#061a29", k / 2), .5)))
+    o += R(200, 230, 880, 490, lin((0, "#061a29", .3), (.3, "#061a29", .38), (.68, "#04111c", .88), (1, "#02080f", 1)))
     o += shafts([(420, 30), (560, 50), (640, 70), (760, 44), (880, 30)], 640, .55, .12)
     x, y, w, h = Y.C_CHAMBER
     hall = f"M{x - 20} {y - 6}H{x + w + 20}L{x + w + 8} {y + 120}C{x + w - 30} {y + 220} {x + w - 130} {y + 330} 716 {y + h - 20}L640 {y + h + 4}L564 {y + h - 20}C{x + 130} {y + 330} {x + 30} {y + 220} {x - 8} {y + 120}Z"
     ni = [(soft(*b, 10), .8) for b in Y.c_opponents(4)] + [(soft(*Y.C_LOG, 12), .8), (soft(*Y.PIER, 18), .5), (soft(*Y.C_STAGE, 14), .86), (soft(*Y.C_PLACES, 16), .62), (soft(*Y.C_OWN, 14), .8)]
     o += carve([hall], ni, "", 9, .5, ("#6aa7c4", "#2a5c7e", "#132f4a", "#060f1e"))
-    for b, c in zip(Y.C_PILES, [COL[GUILD[g]] for g in ("farmer", "soldier", "merchant", "politician", "mage")]):
-        o += E(b[0] + b[2] / 2, b[1] + b[3] + 2, 60, 12, rad((0, c, .6), (1, c, 0)))
+    for b, g in zip(Y.C_PILES, ("farmer", "soldier", "merchant", "politician", "mage")):
+        c = COL[GUILD[g]]
+        o += E(b[0] + b[2] / 2, b[1] + b[3] + 2, 60, 12, rad((0, c, .6), (1, c, 0))) + sign("guild-" + g, c, b[0] + b[2] / 2, b[1] + b[3] * .5, 44)
     for n in range(1, 16):
         px, py = Y.chamber(n)
-        w, h = Y.C_CARD
-        d = f"M{px} {py}H{px + w}V{py + h - 24}L{px + w / 2} {py + h}L{px} {py + h - 24}Z"
+        bw, bh = Y.C_CARD
+        d = f"M{px} {py}H{px + bw}V{py + bh - 24}L{px + bw / 2} {py + bh}L{px} {py + bh - 24}Z"
         o += P(d, lin((0, FOAM, .10), (1, FOAM, .02))) + P(d, stroke=FOAM, stroke_width=1, opacity=.28, stroke_dasharray="4 4")
     o += P(f"M{x - 18} {y - 2}H{x + w + 18}", stroke=lin((0, BRASS, .1), (.5, "#fff0bd", 1), (1, BRASS, .1), v=(x, 0, x + w, 0), user=True), stroke_width=2)
     o += G(coral(250, 716, 84, -80, "#a8485a", r, 5), anemone(372, 722, 46, "#e2a24a", r), coral(900, 722, 70, -98, "#7a55b8", r, 5), dome(420, 722, 22, "#8b4d7e", r), anemone(846, 722, 40, "#4fb79a", r), coral(1034, 160, 40, -100, "#c9574f", r, 4), filter=relief(1.1, 3, .5))

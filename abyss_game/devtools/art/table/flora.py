@@ -72,7 +72,7 @@ def skyline(x, y, w, h, c, seed, lights=True, lit="#ffd98a", k=1.0, win=1.0):
 
 def caustics(x, y, w, h, seed, op):
     f = filt(("ca", seed), f'<feTurbulence type="turbulence" baseFrequency="0.016 0.026" numOctaves="2" seed="{seed}"/>'
-             '<feColorMatrix values="0 0 0 0 .75  0 0 0 0 1  0 0 0 0 1  -7 0 0 0 1.15"/><feGaussianBlur stdDeviation=".9"/>', (0, 0, 1, 1))
+             '<feColorMatrix values="0 0 0 0 .75  0 0 0 0 1  0 0 0 0 1  -6 0 0 0 1.05"/><feGaussianBlur stdDeviation="1.5"/>', (0, 0, 1, 1))
     i = doc().uid()
     doc().defs.append(f'<mask id="{i}"><rect x="{x}" y="{y}" width="{w}" height="{h}" fill="{lin((0, "#ffffff", 1), (1, "#ffffff", 0))}"/></mask>')
     return G(R(x, y, w, h, "#fff", filter=f), mask=f"url(#{i})", opacity=op, style="mix-blend-mode:screen")
