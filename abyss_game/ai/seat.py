@@ -47,10 +47,16 @@ def _random(rules: Ruleset[Any], seed: int) -> Bot:
     return RandomBot(rules, seed)
 
 
+def _abyss_heuristic(rules: Ruleset[Any], seed: int) -> Bot:
+    from .abyss import Heuristic
+
+    return Heuristic(rules)
+
+
 ANY_GAME: Mapping[str, Maker] = {"random": _random}
 """The bots that play every game, weakest first."""
 
-OF_GAME: Mapping[str, Mapping[str, Maker]] = {"abyss": {}}
+OF_GAME: Mapping[str, Mapping[str, Maker]] = {"abyss": {"heuristic": _abyss_heuristic}}
 """The bots that know one game, by game, weakest first."""
 
 

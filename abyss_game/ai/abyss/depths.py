@@ -1,0 +1,132 @@
+"""Exploring: how much another card promises, when to stop, what to buy, which reward to take."""
+
+from __future__ import annotations
+
+from ...engine.moves import Move
+from ...games.abyss import moves as mv
+from ...games.abyss.cards import MONSTER, RACE_OF, VALUE_OF
+from ...games.abyss.exploring import (
+    LAST_SPACE,
+    REWARDS,
+    ConsiderPurchase,
+    DecideAlly,
+    FaceMonster,
+    PickReward,
+    price,
+    threat_reward,
+)
+from ...games.abyss.state import THREAT_SPACES
+from .outlook import Outlook
+
+
+class Depths:
+    """What the viewer expects of an exploration."""
+
+    def __init__(self, look: Outlook) -> None:
+        self.look = look
+        view = look.view
+        self._values: dict[tuple[int, int], float] = {}
+        total = sum(count for _, count in look.kinds)
+        self._monster = 0.0
+        self._allies: list[tuple[float, float, float, int]] = []
+        """Chance, gain, chance that an opponent buys it, value."""
+        buyers = sum(
+            1 for other in view.opponents(look.seat) if other not in view.turn.bought and view.areas[other].pearls
+        )
+        for card, count in look.kinds:
+            if RACE_OF[card] == MONSTER:
+                self._monster = count / total
+            else:
+                value = VALUE_OF[card]
+                sold = 1 - (1 - _WANTED[value]) ** buyers
+                self._allies.append((count / total, look.with_cards([card]), sold, value))
+        self._pearl = look.pearl
+
+    def fight(self, threat: int) -> float:
+        """What a fight on Threat space ``threat`` brings."""
+        look = self.look
+        offset = threat_reward(look.game, look.seat) - look.view.threat
+        return max(reward_worth(look, reward) for reward in REWARDS[max(1, threat + offset)])
+
+    def ahead(self, space: int, threat: int) -> float:
+        """What the exploration is expected to bring when the next card comes onto ``space`` (0 to 4) and the Threat
+        token stands on ``threat``."""
+        key = (space, threat)
+        if key not in self._values:
+            self._values[key] = self._expect(space, threat)
+        return self._values[key]
+
+    def _expect(self, space: int, threat: int) -> float:
+        if not self._allies and not self._monster:
+            return 0.0
+        last = space == LAST_SPACE
+        w = self.look.weights
+        bonus = self._pearl if last else 0.0
+        further = self.ahead(space + 1, threat) if not last else 0.0
+        expected = 0.0
+        for chance, gain, sold, value in self._allies:
+            kept = gain + bonus
+            if not last:
+                kept = max(kept, further - w.leave * value)
+                expected += chance * ((1 - sold) * kept + sold * (further + self._pearl))
+            else:
+                expected += chance * ((1 - sold) * kept + sold * (gain * 0.8 + self._pearl))
+        if self._monster:
+            stop = self.fight(threat) + bonus
+            if not last:
+                stop = max(stop, self.ahead(space + 1, min(THREAT_SPACES, threat + 1)))
+            expected += self._monster * stop
+        return expected
+
+
+_WANTED = {1: 0.08, 2: 0.2, 3: 0.4, 4: 0.6, 5: 0.75}
+"""The chance that an opponent with Pearls buys an Ally of this value."""
+
+
+def reward_worth(look: Outlook, reward: mv.ChooseReward) -> float:
+    """What ``reward`` of a fight is worth."""
+    worth = look.key_gain(reward.keys) if reward.keys else 0.0
+    if reward.pearls:
+        worth += look.holdings(look.area.hand, look.area.pearls + reward.pearls) - look.now
+    pile = look.view.token_pile
+    if reward.tokens > len(pile):
+        return -1.0
+    return worth + reward.tokens * look.weights.token
+
+
+def decide_ally(look: Outlook, decision: DecideAlly, moves: list[Move]) -> Move:
+    """Take the Ally or go on (B-30)."""
+    take, on = mv.Take(card=decision.card), mv.Explore()
+    if on not in moves:
+        return take
+    view = look.view
+    space = view.track.index(decision.card)
+    further = Depths(look).ahead(space + 1, view.threat) - look.weights.leave * VALUE_OF[decision.card]
+    return take if look.with_cards([decision.card]) >= further else on
+
+
+def face_monster(look: Outlook, decision: FaceMonster, moves: list[Move]) -> Move:
+    """Fight or go on (B-32)."""
+    fight, on = mv.Fight(card=decision.card), mv.Explore()
+    if on not in moves:
+        return fight
+    view = look.view
+    depths = Depths(look)
+    space = view.track.index(decision.card)
+    further = depths.ahead(space + 1, min(THREAT_SPACES, view.threat + 1))
+    return fight if depths.fight(view.threat) >= further else on
+
+
+def pick_reward(look: Outlook, decision: PickReward, moves: list[Move]) -> Move:
+    """The best reward (B-34)."""
+    rewards = [move for move in moves if isinstance(move, mv.ChooseReward)]
+    return max(rewards, key=lambda reward: reward_worth(look, reward))
+
+
+def consider_purchase(look: Outlook, decision: ConsiderPurchase, moves: list[Move]) -> Move:
+    """Buy the Ally when it brings more than its price is worth (B-26)."""
+    w = look.weights
+    cost = price(look.view)
+    after = look.holdings([*look.area.hand, decision.card], look.area.pearls - cost)
+    gain = after - look.now - w.gift * cost
+    return mv.Buy(card=decision.card) if gain > w.margin else mv.Pass()

@@ -1,0 +1,188 @@
+"""The own turn: which action, when to plot, which powers to use."""
+
+from __future__ import annotations
+
+from ...engine.moves import Move
+from ...games.abyss import moves as mv
+from ...games.abyss.acquiring import ReplaceCourtLord
+from ...games.abyss.affairs import RemoveStack, SellAlly, WithPowers
+from ...games.abyss.cards import VALUE_OF
+from ...games.abyss.lord import LORDS
+from ...games.abyss.payment import affiliates, affordable, cheapest
+from ...games.abyss.queries import CouncilStacks
+from ...games.abyss.recruiting import ChooseAffiliate, PayForLord
+from ...games.abyss.state import LORDS_THAT_END
+from ...games.abyss.turn import COURT_REFILL_AT, COURT_REFILL_PEARLS, PLOT_PRICE, ChooseAction, LatePowers
+from .depths import Depths
+from .outlook import Outlook, RaceRange
+
+
+def choose_action(look: Outlook, decision: ChooseAction, moves: list[Move]) -> Move:
+    """The action, a plot or a power, whichever promises most (B-136)."""
+    best: Move | None = None
+    most = float("-inf")
+    recruit = 0.0
+    for move in moves:
+        if isinstance(move, mv.Recruit):
+            worth = recruit_gain(look, move.lord)
+            recruit = max(recruit, worth)
+        elif isinstance(move, mv.TakeStack):
+            worth = stack_gain(look, move.race)
+        elif isinstance(move, mv.Explore):
+            worth = Depths(look).ahead(0, look.view.threat)
+        elif isinstance(move, mv.Skip):
+            worth = 0.0
+        else:
+            continue
+        if worth > most:
+            best, most = move, worth
+    if mv.Plot() in moves and plot_gain(look, most) > 0:
+        return mv.Plot()
+    assert best is not None
+    return best
+
+
+def recruit_gain(look: Outlook, lord: str) -> float:
+    """What recruiting ``lord`` now brings, less what the payment was worth."""
+    pay = cheapest(look.game, look.seat, lord)
+    if not pay:
+        return float("-inf")
+    view, area = look.view, look.area
+    value = sum(VALUE_OF[card] for card in pay)
+    pearls = area.pearls - max(0, look.bill(lord).cost - value)
+    left = [card for card in area.hand if card not in pay]
+    gain = look.lord_worth(lord) + max(map(look.affiliation_gain, affiliates(look.game, look.seat, pay)))
+    if sum(1 for other in view.court if other) == COURT_REFILL_AT + 1:
+        pearls += COURT_REFILL_PEARLS
+    gain += look.holdings(left, pearls, without=lord) - look.now
+    gain += look.weights.deny * LORDS[lord].influence
+    if view.turns_left < 0 and len(area.lords) + 1 >= LORDS_THAT_END:
+        gain += ending_gain(look, gain)
+    return gain
+
+
+def ending_gain(look: Outlook, gain: float) -> float:
+    """What it is worth that the end is triggered now, when the own score rises by ``gain`` (B-70)."""
+    ahead = look.lead + gain - look.weights.last_turn
+    return max(-8.0, min(8.0, ahead)) * look.weights.ending
+
+
+def stack_gain(look: Outlook, race: int) -> float:
+    """What taking the Council stack of ``race``, and others with it (B-40), brings."""
+    gain = look.stack_gain(race)
+    more = look.game.ask(CouncilStacks(seat=look.seat)).value - 1
+    if more > 0:
+        others = sorted((look.stack_value(r) for r in RaceRange if r != race), reverse=True)
+        gain += sum(others[:more])
+    return gain
+
+
+def second_stack(look: Outlook, moves: list[Move]) -> Move:
+    """The best of the stacks that may be taken (B-40, B-103)."""
+    takes = [move for move in moves if isinstance(move, mv.TakeStack)]
+    return max(takes, key=lambda move: look.stack_gain(move.race))
+
+
+def plot_gain(look: Outlook, most: float) -> float:
+    """What one more Lord in the Court would bring over the best action, which brings ``most``, less the Pearl
+    (B-22)."""
+    pool = look.unseen_lords
+    pearls = look.area.pearls - PLOT_PRICE
+    if not pool:
+        return 0.0
+    poorer = look.holdings(look.area.hand, pearls) - look.now
+    gains = 0.0
+    look.area.pearls = pearls
+    try:
+        for lord in pool:
+            if affordable(look.game, look.seat, lord):
+                gains += max(0.0, _rough_recruit_gain(look, lord) - most)
+    finally:
+        look.area.pearls = pearls + PLOT_PRICE
+    return gains / len(pool) + poorer - look.weights.plot
+
+
+def _rough_recruit_gain(look: Outlook, lord: str) -> float:
+    due = look.bill(lord)
+    return look.plain_worth(lord) + 1.0 - due.cost * look.pearl
+
+
+# -- payment ---------------------------------------------------------------------------------------------------
+
+
+def pay_for_lord(look: Outlook, decision: PayForLord, moves: list[Move]) -> Move:
+    """Puts the cheapest payment together, one Ally after another (B-42 … B-45)."""
+    pay = cheapest(look.game, look.seat, decision.lord)
+    if not pay:
+        return mv.Cancel()
+    for card in decision.chosen:
+        if card not in pay:
+            return mv.ReturnAlly(card=card)
+    for card in pay:
+        if card not in decision.chosen:
+            return mv.PickAlly(card=card)
+    return mv.Confirm()
+
+
+def choose_affiliate(look: Outlook, decision: ChooseAffiliate, moves: list[Move]) -> Move:
+    """The Ally that adds most where it lies (B-48)."""
+    card = max(decision.allies, key=lambda one: (look.affiliation_gain(one), VALUE_OF[one], one))
+    return mv.Affiliate(card=card)
+
+
+# -- powers ----------------------------------------------------------------------------------------------------
+
+
+def use_a_power(look: Outlook, decision: WithPowers, moves: list[Move]) -> Move | None:
+    """The power that is worth using now, or None (B-18)."""
+    for move in moves:
+        if isinstance(move, mv.UsePower):
+            activation = LORDS[move.lord].activation
+            assert activation is not None
+            target = activation.ask(look.seat)
+            if isinstance(target, SellAlly):
+                gain = sale(look, target)[1]
+            elif isinstance(target, RemoveStack):
+                gain = removal(look)[1] if isinstance(decision, LatePowers) else 0.0
+            elif isinstance(target, ReplaceCourtLord):
+                gain = replacement(look)[1] if isinstance(decision, ChooseAction) else 0.0
+            else:
+                gain = 0.0
+            if gain > 0:
+                return move
+    return None
+
+
+def sale(look: Outlook, decision: SellAlly) -> tuple[Move, float]:
+    """The Ally whose sale brings most, and how much (B-99)."""
+    best, most = -1, float("-inf")
+    for card in look.area.hand:
+        left = [other for other in look.area.hand if other != card]
+        gain = look.holdings(left, look.area.pearls + decision.pearls) - look.now
+        if gain > most:
+            best, most = card, gain
+    return mv.DiscardAlly(card=best), most
+
+
+def removal(look: Outlook) -> tuple[Move, float]:
+    """The Council stack that serves the opponents most (B-104)."""
+    race = max(RaceRange, key=lambda r: (look.stack_value(r), len(look.view.council[r])))
+    return mv.DiscardStack(race=race), look.stack_value(race) - 2.5
+
+
+def replacement(look: Outlook) -> tuple[Move, float]:
+    """The Court Lord that is least use to the viewer, and what a new one in its place promises (B-108)."""
+    court = [lord for lord in look.view.court if lord]
+
+    def use(lord: str) -> float:
+        return (
+            _rough_recruit_gain(look, lord)
+            if affordable(look.game, look.seat, lord)
+            else -10 + _rough_recruit_gain(look, lord)
+        )
+
+    best = max(use(lord) for lord in court)
+    worst = min(court, key=lambda lord: (use(lord), lord))
+    pool = look.unseen_lords
+    hope = sum(max(0.0, use(lord) - max(0.0, best)) for lord in pool) / len(pool) if pool else 0.0
+    return mv.DismissLord(lord=worst), hope - 0.1 if len(court) > 1 or best <= 0 else 0.0
