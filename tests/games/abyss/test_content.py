@@ -9,6 +9,7 @@ import ast
 import re
 from collections import Counter
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -201,18 +202,28 @@ def test_monster_tokens_are_nine_twos_nine_threes_and_two_fours():
 # -- completeness ----------------------------------------------------------------------------------------------
 
 
-def _tests() -> list[tuple[str, set[str]]]:
-    """The test functions of this folder but for this file, each with the words of the texts in it."""
+class Named(NamedTuple):
+    """A test function of this folder: its file, its name, its docstring and the words of the texts in its body."""
+
+    file: str
+    name: str
+    text: str
+    words: set[str]
+
+
+def _tests() -> list[Named]:
+    """The test functions of this folder and below, but for this file."""
     found = []
     for path in sorted(Path(__file__).parent.rglob("test_*.py")):
         if path == Path(__file__):
             continue
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                body = node.body[1:] if ast.get_docstring(node) else node.body
+                text = ast.get_docstring(node) or ""
+                body = node.body[1:] if text else node.body
                 texts = [c.value for part in body for c in ast.walk(part) if isinstance(c, ast.Constant)]
                 words = {word for text in texts if isinstance(text, str) for word in re.findall(r"\w+", text)}
-                found.append((node.name, words))
+                found.append(Named(path.name, node.name, text, words))
     return found
 
 
@@ -222,17 +233,9 @@ TESTS = _tests()
 @pytest.mark.parametrize("name", sorted({*LORDS, *LOCATIONS}))
 def test_of_its_own_for(name):
     """Every Lord and every Location of the registry bears its name in a test that really puts it on the table."""
-    assert any(re.search(f"(^|_){name}(_|$)", test) and name in words for test, words in TESTS)
+    assert any(re.search(f"(^|_){name}(_|$)", test.name) and name in test.words for test in TESTS)
 
 
 def test_tests_cite_rules():
-    """Every test about a Lord or a Location says in its first line which rule it is about."""
-    folder = Path(__file__).parent
-    guilty = []
-    for path in sorted(folder.glob("test_*.py")):
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_") and path != Path(__file__):
-                text = ast.get_docstring(node) or ""
-                if not re.match(r"(B-\d+|BA-\d+|BV-\d+)\b", text):
-                    guilty.append(f"{path.name}: {node.name}")
-    assert not guilty
+    """Every test about a Lord or a Location begins with the rule that it is about."""
+    assert [f"{test.file}: {test.name}" for test in TESTS if not re.match(r"[BKL]A?V?-\d+\b", test.text)] == []
