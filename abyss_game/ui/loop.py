@@ -11,7 +11,7 @@ second; a `next_wake()` limits the wait. The mouse's way within one frame is one
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import pygame
 
@@ -99,6 +99,8 @@ class Loop:
         self.running = True
         self.frames = 0
         """Drawings so far."""
+        self.after_draw: Callable[[], None] | None = None
+        """Called after every drawing."""
 
     def run(self) -> None:
         """Until the end."""
@@ -121,6 +123,8 @@ class Loop:
             stack.draw(self._ui.canvas)
             self._window.show()
             self.frames += 1
+            if self.after_draw is not None:
+                self.after_draw()
 
     def _wait(self) -> list[pygame.event.Event]:
         stack = self._ui.stack

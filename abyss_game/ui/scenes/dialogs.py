@@ -16,6 +16,7 @@ from abyss_game.ui import input as keys
 from abyss_game.ui import ornaments, theme
 from abyss_game.ui.canvas import Box, Canvas
 from abyss_game.ui.context import Ui
+from abyss_game.ui.scenes.settings import SettingsScene
 from abyss_game.ui.widgets import Button, CheckBox, Widget, WidgetScene
 
 _WIDTH = 560
@@ -204,3 +205,36 @@ class MenuOverlay(WidgetScene):
         title = theme.TextStyle(28, "serif", 700, elastic=0.3, gradient=theme.HEADING_TEXT)
         canvas.text(x + w / 2, y + 44, self.ui.t("ui-menu"), title, "center", w - 60)
         ornaments.flourish(canvas, x + w / 2 - 150, y + 60, 300)
+
+
+def table_menu(
+    ui: Ui, leave: Callable[[], None], extra: Sequence[MenuEntry] = (), closed: Callable[[], None] = _nothing
+) -> MenuOverlay:
+    """The menu of a table: resume, `extra`, settings, quit to title. Push it.
+
+    `leave()` is called when the player really leaves; whether that is asked first is a setting.
+    """
+
+    def quit_() -> None:
+        if not Confirm.ask(ui, "confirm_leave"):
+            leave()
+            return
+        ui.stack.push(
+            Confirm(
+                ui,
+                ui.t("ui-leave-game"),
+                ui.t("ui-leave-game-detail"),
+                leave,
+                yes_label=ui.t("ui-leave"),
+                no_label=ui.t("ui-stay"),
+                setting="confirm_leave",
+            )
+        )
+
+    entries = [
+        MenuEntry("resume", "ui-resume"),
+        *extra,
+        MenuEntry("settings", "ui-settings", lambda: ui.stack.push(SettingsScene(ui)), stays=True),
+        MenuEntry("quit", "ui-quit-to-title", quit_, note="ui-game-kept"),
+    ]
+    return MenuOverlay(ui, entries, closed)

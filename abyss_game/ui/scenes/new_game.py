@@ -400,7 +400,7 @@ class NewGame(WidgetScene):
         if len(self._table.seats) < self._table.offer.seats_high:
             self._draw_free(canvas, len(self._table.seats))
         y = 102 + (self._card_height() + 10) * len(self._offers) + 30
-        canvas.text(_LEFT, y, t("ui-table-rules"), theme.SECTION)
+        canvas.text(_LEFT, y, t("ui-house-rules"), theme.SECTION)
         style = theme.OPTION.but(colour=theme.SOFT)
         canvas.paragraph((408, 588, 816, 50), self._sentence(), style, middle=True)
 
@@ -435,11 +435,11 @@ class NewGame(WidgetScene):
         t, persons = self.ui.t, self._persons()
         computers = len(self._table.seats) - persons
         if not persons:
-            return t("ui-table-computers", computers=computers)
+            return t("ui-seats-computers", computers=computers)
         if computers:
-            first = t("ui-table-both", persons=persons, computers=computers)
+            first = t("ui-seats-both", persons=persons, computers=computers)
         else:
-            first = t("ui-table-persons", persons=persons)
+            first = t("ui-seats-persons", persons=persons)
         if not self._table.offer.hidden:
             return first
-        return f"{first} {t('ui-table-covers' if self._covers() else 'ui-table-open')}"
+        return f"{first} {t('ui-seats-covered' if self._covers() else 'ui-seats-open')}"

@@ -2,7 +2,7 @@
 
 class Hello(WidgetScene):
     def build(self):
-        return [Button("ok", (540, 330, 200, 46), self.ui.t("ui-ok"), self.ui.stack.pop)]
+        return [Button("back", (540, 330, 200, 46), self.ui.t("ui-back"), self.ui.stack.pop)]
     def draw_back(self, canvas):
         canvas.background("scenes/menu")
 """

@@ -26,6 +26,7 @@ def place(canvas: Canvas, anchor: Box, width: float, height: float) -> Box:
         return (inside_x, y + h + _GAP, width, height)
     inside_y = min(max(y + h / 2 - height / 2, top + 6), top + high - height - 6)
     beside = x + w + _GAP if x + w + _GAP + width <= left + wide - 6 else x - _GAP - width
+    beside = min(max(beside, left + 6), left + wide - width - 6)
     return (beside, inside_y, width, height)
 
 

@@ -1,12 +1,9 @@
 # Menus, settings, buttons and dialogs. Ids start with "ui-".
 
 ### General
-ui-ok = All right
 ui-back = Back
-ui-cancel = Cancel
 ui-yes = Yes
 ui-no = No
-ui-close = Close
 ui-key-enter = Enter
 ui-key-esc = Esc
 ui-language = Language
@@ -24,7 +21,7 @@ ui-credits = Unofficial adaptation of Abyss, a board game by Bruno Cathala and C
 ui-who-sits = Who sits at the table?
 ui-game-abyss = Abyss
 ui-game-abyss-about = { $low }–{ $high } players, about 45 minutes
-ui-table-rules = Table rules
+ui-house-rules = Table rules
 ui-live-score = Live score shown
 ui-take-back = Taking back allowed
 ui-same-cards = Same cards again (seed)
@@ -46,7 +43,6 @@ ui-computer-name-2 = Kai
 ui-computer-name-3 = Dumas
 ui-computer-name-4 = Oriana
 ui-computer-name-5 = Pelagia
-ui-add-seat = Add a seat
 ui-add-seat-person = One more person
 ui-add-seat-computer = One more computer
 ui-free-seat = Seat { $number } is free
@@ -55,7 +51,7 @@ ui-choose-sign = Choose a sign
 ui-sign-taken = Picking the sign of another seat swaps the two.
 ui-shuffle-seats = Shuffle seats
 ui-begin = Begin
-ui-table-persons = { $persons ->
+ui-seats-persons = { $persons ->
     [1] One person
     [2] Two persons
     [3] Three persons
@@ -63,7 +59,7 @@ ui-table-persons = { $persons ->
     [5] Five persons
    *[other] { $persons } persons
 }.
-ui-table-both = { $persons ->
+ui-seats-both = { $persons ->
     [1] One person
     [2] Two persons
     [3] Three persons
@@ -78,7 +74,7 @@ ui-table-both = { $persons ->
     [5] five computers
    *[other] { $computers } computers
 }.
-ui-table-computers = { $computers ->
+ui-seats-computers = { $computers ->
     [1] One computer
     [2] Two computers
     [3] Three computers
@@ -86,8 +82,8 @@ ui-table-computers = { $computers ->
     [5] Five computers
    *[other] { $computers } computers
 } play among themselves; you watch.
-ui-table-covers = The screen is covered before each person's hand is shown.
-ui-table-open = No cover is needed: only one person has a hand to hide.
+ui-seats-covered = The screen is covered before each person's hand is shown.
+ui-seats-open = No cover is needed: only one person has a hand to hide.
 
 ### Settings
 ui-settings-sub = Everything applies at once and is kept.
@@ -117,8 +113,6 @@ ui-effects = Effects
 ui-interface-sound = Interface
 ui-no-sound-device = This computer has no sound device: the game plays silently.
 ui-settings-unsaved = The settings could not be stored ({ $reason }). They hold until you quit.
-ui-on = On
-ui-off = Off
 ui-percent = { $value } %
 
 ### Cover

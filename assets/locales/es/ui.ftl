@@ -1,12 +1,9 @@
 # Menús, ajustes, botones y diálogos. Los ids empiezan por "ui-".
 
 ### General
-ui-ok = De acuerdo
 ui-back = Volver
-ui-cancel = Cancelar
 ui-yes = Sí
 ui-no = No
-ui-close = Cerrar
 ui-key-enter = Intro
 ui-key-esc = Esc
 ui-language = Idioma
@@ -24,7 +21,7 @@ ui-credits = Adaptación no oficial de Abyss, juego de mesa de Bruno Cathala y C
 ui-who-sits = ¿Quién se sienta a la mesa?
 ui-game-abyss = Abyss
 ui-game-abyss-about = { $low }–{ $high } jugadores, unos 45 minutos
-ui-table-rules = Reglas de la mesa
+ui-house-rules = Reglas de la mesa
 ui-live-score = Puntuación siempre visible
 ui-take-back = Se puede deshacer
 ui-same-cards = Las mismas cartas (semilla)
@@ -46,7 +43,6 @@ ui-computer-name-2 = Kai
 ui-computer-name-3 = Dumas
 ui-computer-name-4 = Oriana
 ui-computer-name-5 = Pelagia
-ui-add-seat = Añadir un asiento
 ui-add-seat-person = Una persona más
 ui-add-seat-computer = Un ordenador más
 ui-free-seat = El asiento { $number } está libre
@@ -55,7 +51,7 @@ ui-choose-sign = Elige un signo
 ui-sign-taken = Elegir el signo de otro asiento intercambia los dos.
 ui-shuffle-seats = Sortear asientos
 ui-begin = Empezar
-ui-table-persons = { $persons ->
+ui-seats-persons = { $persons ->
     [1] Una persona
     [2] Dos personas
     [3] Tres personas
@@ -63,7 +59,7 @@ ui-table-persons = { $persons ->
     [5] Cinco personas
    *[other] { $persons } personas
 }.
-ui-table-both = { $persons ->
+ui-seats-both = { $persons ->
     [1] Una persona
     [2] Dos personas
     [3] Tres personas
@@ -78,7 +74,7 @@ ui-table-both = { $persons ->
     [5] cinco ordenadores
    *[other] { $computers } ordenadores
 }.
-ui-table-computers = { $computers ->
+ui-seats-computers = { $computers ->
     [1] Un ordenador
     [2] Dos ordenadores
     [3] Tres ordenadores
@@ -86,8 +82,8 @@ ui-table-computers = { $computers ->
     [5] Cinco ordenadores
    *[other] { $computers } ordenadores
 } juegan entre sí; tú miras.
-ui-table-covers = La pantalla se tapa antes de mostrar la mano de cada persona.
-ui-table-open = No hace falta tapar la pantalla: solo una persona tiene mano que ocultar.
+ui-seats-covered = La pantalla se tapa antes de mostrar la mano de cada persona.
+ui-seats-open = No hace falta tapar la pantalla: solo una persona tiene mano que ocultar.
 
 ### Ajustes
 ui-settings-sub = Todo vale al momento y queda guardado.
@@ -117,8 +113,6 @@ ui-effects = Efectos
 ui-interface-sound = Interfaz
 ui-no-sound-device = Este ordenador no tiene dispositivo de sonido: el juego va en silencio.
 ui-settings-unsaved = No se pudieron guardar los ajustes ({ $reason }). Valen hasta que salgas.
-ui-on = Sí
-ui-off = No
 ui-percent = { $value } %
 
 ### Cubierta

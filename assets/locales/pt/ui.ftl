@@ -1,12 +1,9 @@
 # Menus, configurações, botões e diálogos. Os ids começam por "ui-".
 
 ### Geral
-ui-ok = Certo
 ui-back = Voltar
-ui-cancel = Cancelar
 ui-yes = Sim
 ui-no = Não
-ui-close = Fechar
 ui-key-enter = Enter
 ui-key-esc = Esc
 ui-language = Idioma
@@ -24,7 +21,7 @@ ui-credits = Adaptação não oficial de Abyss, jogo de tabuleiro de Bruno Catha
 ui-who-sits = Quem se senta à mesa?
 ui-game-abyss = Abyss
 ui-game-abyss-about = { $low }–{ $high } jogadores, cerca de 45 minutos
-ui-table-rules = Regras da mesa
+ui-house-rules = Regras da mesa
 ui-live-score = Pontuação sempre à vista
 ui-take-back = Permitido desfazer jogadas
 ui-same-cards = As mesmas cartas (semente)
@@ -46,7 +43,6 @@ ui-computer-name-2 = Kai
 ui-computer-name-3 = Dumas
 ui-computer-name-4 = Oriana
 ui-computer-name-5 = Pelágia
-ui-add-seat = Acrescentar um lugar
 ui-add-seat-person = Mais uma pessoa
 ui-add-seat-computer = Mais um computador
 ui-free-seat = O lugar { $number } está livre
@@ -55,7 +51,7 @@ ui-choose-sign = Escolha um sinal
 ui-sign-taken = Escolher o sinal de outro lugar troca os dois.
 ui-shuffle-seats = Sortear lugares
 ui-begin = Começar
-ui-table-persons = { $persons ->
+ui-seats-persons = { $persons ->
     [1] Uma pessoa
     [2] Duas pessoas
     [3] Três pessoas
@@ -63,7 +59,7 @@ ui-table-persons = { $persons ->
     [5] Cinco pessoas
    *[other] { $persons } pessoas
 }.
-ui-table-both = { $persons ->
+ui-seats-both = { $persons ->
     [1] Uma pessoa
     [2] Duas pessoas
     [3] Três pessoas
@@ -78,7 +74,7 @@ ui-table-both = { $persons ->
     [5] cinco computadores
    *[other] { $computers } computadores
 }.
-ui-table-computers = { $computers ->
+ui-seats-computers = { $computers ->
     [1] Um computador
     [2] Dois computadores
     [3] Três computadores
@@ -86,8 +82,8 @@ ui-table-computers = { $computers ->
     [5] Cinco computadores
    *[other] { $computers } computadores
 } jogam entre si; você assiste.
-ui-table-covers = A tela é coberta antes de mostrar a mão de cada pessoa.
-ui-table-open = Não é preciso cobrir a tela: só uma pessoa tem mão a esconder.
+ui-seats-covered = A tela é coberta antes de mostrar a mão de cada pessoa.
+ui-seats-open = Não é preciso cobrir a tela: só uma pessoa tem mão a esconder.
 
 ### Configurações
 ui-settings-sub = Tudo vale na hora e fica guardado.
@@ -117,8 +113,6 @@ ui-effects = Efeitos
 ui-interface-sound = Interface
 ui-no-sound-device = Este computador não tem dispositivo de som: o jogo corre em silêncio.
 ui-settings-unsaved = Não foi possível guardar as configurações ({ $reason }). Elas valem até você sair.
-ui-on = Sim
-ui-off = Não
 ui-percent = { $value } %
 
 ### Cobertura
