@@ -35,7 +35,6 @@ class Window:
         self._ui = ui
         pygame.display.init()
         pygame.font.init()
-        pygame.key.set_repeat(350, 45)
         wanted = (ui.settings.window_width, ui.settings.window_height)
         desktop = pygame.display.get_desktop_sizes()[0]
         self._least = (min(GRID_WIDTH, desktop[0]), min(GRID_HEIGHT, desktop[1]))

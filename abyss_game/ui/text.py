@@ -6,7 +6,7 @@
     surface.blit(line.surface, (x, baseline - line.ascent))
     block = setter.block("**Recruit** the Jailer for <i:pearl> 2", theme.PROMPT, width=400)
 
-Rich text: `**bold**`, `<i:key>` draws an icon (`icons/key`, or the piece of `theme.ICON_KEYS`), `<c:brass>…</c>` a
+Rich text: `**bold**`, `<i:key>` draws an icon (`icons/key`; painted ones are in `theme.ICON_KEYS`), `<c:brass>…</c>` a
 colour of the theme by name, `<c:#8ff0be>…</c>` any colour, `<a:lord:jailer>…</a>` a link whose rectangle comes back in
 `Block.links`. A line break is `\\n`. Put foreign text (player names) through `escape()`. Everything is cached; the
 surfaces belong to the cache.

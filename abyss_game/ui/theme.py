@@ -107,8 +107,8 @@ ICON_COLOURS: dict[str, RGB] = {
 }
 # Icons that are drawn as they are painted, never tinted.
 PAINTED_ICONS: frozenset[str] = frozenset({"pearl", "nebulis"})
-# Inline icons whose picture is a piece and not a glyph.
-ICON_KEYS: dict[str, str] = {"pearl": "pieces/pearl", "nebulis": "pieces/nebulis"}
+# Their pictures.
+ICON_KEYS: dict[str, str] = {"pearl": "icons/pearl", "nebulis": "icons/nebulis"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -656,6 +656,24 @@ def test_a_caret_blinks_only_while_one_types(art: Art) -> None:
     assert scene.next_wake() is None
 
 
+def test_held_keys_repeat_only_while_one_types(art: Art) -> None:
+    """A held Enter on a cover or a question must not run on into the next scene."""
+    pygame.key.set_repeat(0)
+    ui = make_ui(art)
+    scene: Any = open_scene("new-game", ui)
+    scene.group.set_focus("name 0")
+    assert pygame.key.get_repeat()[0] > 0
+    ui.stack.push(SettingsScene(ui))
+    assert pygame.key.get_repeat()[0] == 0
+    ui.stack.pop()
+    assert pygame.key.get_repeat()[0] > 0
+    scene.group.set_widgets([widget for widget in scene.group.widgets if widget.key != "name 0"])
+    assert pygame.key.get_repeat()[0] == 0, "the field is gone"
+    scene.group.set_focus("name 1")
+    ui.stack.clear()
+    assert pygame.key.get_repeat()[0] == 0
+
+
 def test_players_are_told_apart_in_grey_by_their_sign(ui: Ui) -> None:
     assert len({seat.sign for seat in theme.SEATS}) == len(theme.SEATS) == 5
     shapes = {pygame.image.tobytes(ui.art.image(f"icons/sign-{seat.sign}", (32, 32)), "RGBA") for seat in theme.SEATS}

@@ -65,7 +65,8 @@ class Title(WidgetScene):
             box = (_LEFT, y, _WIDTH, height)
             widgets.append(Button(key, box, label, action, kind, sub=sub, trailing=trailing))
             y += height + _GAP
-        widgets.append(language_picker(self.ui, 940, 24, 310, 8))
+        left, top, wide, _ = self.ui.canvas.window()
+        widgets.append(language_picker(self.ui, left + wide - 340, top + 24, 310, 8))
         return widgets
 
     def draw_back(self, canvas: Canvas) -> None:
@@ -74,7 +75,9 @@ class Title(WidgetScene):
         canvas.text(86, 168, "ABYSS", theme.TITLE)
         ornaments.flourish(canvas, 90, 194, 392)
         canvas.text(92, 226, self.ui.t("ui-tagline"), theme.SUBTITLE, limit=380)
+        left, top, wide, high = canvas.window()
+        right, bottom = left + wide - 24, top + high - 16
         foot = theme.SMALL.but(colour=theme.rgb("#9db9c6"), elastic=0.5, halo=1.2)
         step = canvas.line_height(foot)
-        canvas.text(1256, 704, self.ui.t("ui-version", version=self._version), foot, "right", 1180)
-        canvas.text(1256, 704 - step, self.ui.t("ui-credits"), foot, "right", 1180)
+        canvas.text(right, bottom, self.ui.t("ui-version", version=self._version), foot, "right", 1180)
+        canvas.text(right, bottom - step, self.ui.t("ui-credits"), foot, "right", 1180)

@@ -118,6 +118,8 @@ class Group:
         self._pressed = self._pressed if self._pressed in names else ""
         if self.focus not in names:
             fallback = next((widget.key for widget in self.widgets if widget.focusable), "")
+            if self.focus in old:
+                old[self.focus].focus_changed(self._ui, False)
             self.focus = ""
             self.set_focus(focus if focus in names else fallback)
 
@@ -135,6 +137,11 @@ class Group:
         if after := self.get(key):
             after.focus_changed(self._ui, True)
         self._ui.stack.dirty = True
+
+    def tell_focus(self, focused: bool) -> None:
+        """Tell the focused widget that its scene lost the keyboard or has it again."""
+        if widget := self.get(self.focus):
+            widget.focus_changed(self._ui, focused)
 
     def at(self, pos: tuple[int, int]) -> Widget | None:
         """The widget under a place of the window (pixels); later ones lie on top."""

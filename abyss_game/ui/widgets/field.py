@@ -149,12 +149,17 @@ class TextField(Widget):
         return min(range(len(edges)), key=lambda i: abs(edges[i] - local))
 
     def focus_changed(self, ui: Ui, focused: bool) -> None:
-        """The keyboard types only while the field has the focus."""
+        """The keyboard types, and held keys repeat, only while the field has the focus.
+
+        Elsewhere a held Enter must act once.
+        """
         self._shown_since = ui.now()
         if focused:
             self.anchor, self.caret = 0, len(self.text)
             pygame.key.start_text_input()
+            pygame.key.set_repeat(350, 45)
         else:
+            pygame.key.set_repeat(0)
             self.anchor = self.caret
 
     # ------------------------------------------------------------------ drawing
@@ -183,10 +188,10 @@ class TextField(Widget):
         if self.text and look.focused:
             canvas.text(left, base, self.text, self._style)
         elif self.text:
-            canvas.text(x + 14, base, self.text, self._style, limit=w - 28)
+            canvas.text_in((x + 14, y, w - 28, h), self.text, self._style)
         elif self._empty:
             shade = self._style.but(colour=theme.FAINT, weight=400) if look.focused else self._quiet
-            canvas.text(left, base, self._empty, shade, limit=w - 28)
+            canvas.text_in((x + 14, y, w - 28, h), self._empty, shade)
         canvas.surface.set_clip(whole)
         if look.focused and look.caret:
             caret = left + canvas.measure(self.text[: self.caret], self._style) + 1

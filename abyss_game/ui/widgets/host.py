@@ -54,6 +54,18 @@ class WidgetScene(Scene):
         """Build the widgets."""
         self.rebuild()
 
+    def leave(self) -> None:
+        """The focused widget lets the keyboard go."""
+        self.group.tell_focus(False)
+
+    def pause(self) -> None:
+        """The focused widget lets the keyboard go."""
+        self.group.tell_focus(False)
+
+    def resume(self) -> None:
+        """The focused widget has the keyboard again."""
+        self.group.tell_focus(True)
+
     def refresh(self) -> None:
         """Build them anew."""
         self.rebuild()
