@@ -58,14 +58,23 @@ def bill(game: AbyssGame, seat: int, lord: str) -> Bill:
 def best_value(due: Bill, sums: list[int], chosen: list[bool] | None = None) -> int:
     """The highest value that Allies with the per-Race ``sums`` reach within the Races of ``due`` (B-42); −1 when
     the Races cannot be brought together. ``chosen`` marks Races that must be among them."""
-    fixed = [i for i in range(len(RACES)) if (chosen is not None and chosen[i]) or i == due.race]
-    if len(fixed) > due.races or (due.race >= 0 and not sums[due.race]):
+    race = due.race
+    if race >= 0 and not sums[race]:
         return -1
-    others = sorted((sums[i] for i in range(len(RACES)) if i not in fixed and sums[i]), reverse=True)
-    free = due.races - len(fixed)
-    if len(others) < free:
+    total, free = 0, due.races
+    others: list[int] = []
+    for i, value in enumerate(sums):
+        if i == race or (chosen is not None and chosen[i]):
+            total += value
+            free -= 1
+        elif value:
+            others.append(value)
+    if free < 0 or len(others) < free:
         return -1
-    return sum(sums[i] for i in fixed) + sum(others[:free])
+    if free:
+        others.sort()
+        total += sum(others[-free:])
+    return total
 
 
 def race_sums(hand: list[int]) -> list[int]:
@@ -114,9 +123,10 @@ def affiliates(game: AbyssGame, seat: int, allies: list[int]) -> list[int]:
     return [card for card in allies if VALUE_OF[card] == lowest]
 
 
-def quote(game: AbyssGame, seat: int, lord: str, allies: list[int]) -> Quote:
-    """How far ``allies``, chosen in this order from the hand of ``seat``, pay for ``lord``."""
-    due = bill(game, seat, lord)
+def quote(game: AbyssGame, seat: int, lord: str, allies: list[int], due: Bill | None = None) -> Quote:
+    """How far ``allies``, chosen in this order from the hand of ``seat``, pay for ``lord``; ``due`` is its bill when
+    the caller has asked for it already."""
+    due = due or bill(game, seat, lord)
     have = game.state.areas[seat].pearls
     value = sum(VALUE_OF[card] for card in allies)
     races: list[int] = []

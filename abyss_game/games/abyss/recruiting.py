@@ -27,20 +27,21 @@ class PayForLord(Decision):
         area = game.state.areas[self.seat]
         due = bill(game, self.seat, self.lord)
         sums = race_sums(area.hand)
+        chosen = set(self.chosen)
         present = [False] * len(RACES)
         for card in self.chosen:
             present[RACE_OF[card]] = True
-        fits: list[bool] = []
-        for race in range(len(RACES)):
-            was, present[race] = present[race], True
-            best = best_value(due, sums, present)
-            fits.append(best >= 0 and best + area.pearls >= due.cost)
-            present[race] = was
-        moves: list[Move] = [
-            mv.PickAlly(card=card) for card in area.hand if fits[RACE_OF[card]] and card not in self.chosen
-        ]
+        fits = [False] * len(RACES)
+        enough = due.cost - area.pearls
+        for race, value in enumerate(sums):
+            if value:
+                was, present[race] = present[race], True
+                best = best_value(due, sums, present)
+                fits[race] = best >= 0 and best >= enough
+                present[race] = was
+        moves: list[Move] = [mv.PickAlly(card=card) for card in area.hand if fits[RACE_OF[card]] and card not in chosen]
         moves += [mv.ReturnAlly(card=card) for card in self.chosen]
-        if quote(game, self.seat, self.lord, self.chosen).refusal is None:
+        if quote(game, self.seat, self.lord, self.chosen, due).refusal is None:
             moves.append(mv.Confirm())
         moves.append(mv.Cancel())
         return moves

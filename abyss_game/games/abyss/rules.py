@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import reduce
+from collections.abc import Callable, Sequence
+from functools import cache, reduce
 from operator import or_
 from typing import Any
 
@@ -37,6 +37,17 @@ def _steps() -> tuple[type[Step], ...]:
 
 STEPS = _steps()
 vars(state)["AnyStep"] = reduce(or_, STEPS)  # the union that a saved stack is read with
+
+
+Benders = dict[str, Callable[[Any], None]]
+
+
+@cache
+def benders(kind: type[Query]) -> tuple[Benders, Benders]:
+    """The Lords that bend queries of ``kind``: for their owner, and for opponents."""
+    helpers = {lord.id: lord.helps[kind] for lord in LORDS.values() if kind in lord.helps}
+    hinderers = {lord.id: lord.hinders[kind] for lord in LORDS.values() if kind in lord.hinders}
+    return helpers, hinderers
 
 
 class Abyss(Ruleset[AbyssState]):
@@ -105,21 +116,22 @@ class Abyss(Ruleset[AbyssState]):
 
     def bend(self, state: AbyssState, query: Query) -> None:
         """Active Lords help their owner and hinder opponents who are not immune to them (B-3, B-86)."""
-        kind = type(query)
+        helpers, hinderers = benders(type(query))
         seat = query.seat
         for owner, area in enumerate(state.areas):
+            table = helpers if owner == seat else hinderers
+            if not table:
+                continue
             for own in area.lords:
-                if own.location or own.turned:
+                bender = table.get(own.lord)
+                if bender is None or own.location or own.turned:
                     continue
-                lord = LORDS[own.lord]
-                if owner == seat:
-                    if lord.helps and kind in lord.helps:
-                        lord.helps[kind](query)
-                elif lord.hinders and kind in lord.hinders:
-                    shield = Immunity(seat=seat, guild=lord.guild)
+                if owner != seat:
+                    shield = Immunity(seat=seat, guild=LORDS[own.lord].guild)
                     self.bend(state, shield)
-                    if not shield.value:
-                        lord.hinders[kind](query)
+                    if shield.value:
+                        continue
+                bender(query)
 
     def view(self, state: AbyssState, seat: int) -> AbyssState:
         return view.view(state, seat)
