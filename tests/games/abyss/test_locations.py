@@ -162,9 +162,10 @@ def test_city_of_mirrors_is_counted_when_the_game_ends(table):
 
 
 def test_black_smokers_may_be_exchanged_for_any_location_of_the_deck(table):
-    """B-120: the Lords under them move, Black Smokers leave the game, the rest of the deck is shuffled."""
+    """B-120, B-133: the Lords under them move, Black Smokers leave the game; the order of the offer says nothing about
+    the deck."""
     setting = table().seat(0, lords="keeper reaper shepherd", keys=0).available("black_smokers abyss")
-    game = setting.location_deck("jail depths chasm", only=True).at("control").play("settle black_smokers")
+    game = setting.location_deck("depths jail chasm", only=True).at("control").play("settle black_smokers")
     assert game.decider == 0
     assert game.options == ["settle chasm", "settle depths", "settle jail", "decline"]
     game.play("settle depths")

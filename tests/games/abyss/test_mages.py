@@ -92,9 +92,9 @@ def test_shaman_that_is_not_active_protects_nobody(table, state):
 
 
 def test_shaman_spent_on_a_location_protects_no_longer_in_hand_limit(table):
-    """B-61, B-86, B-92: CONTROL comes before HAND_LIMIT."""
+    """B-15, B-61, B-86, B-92: CONTROL comes before HAND_LIMIT."""
     setting = table().seat(0, lords="shaman keeper", keys=1, hand=SIX).seat(1, lords="commander").available("jail")
-    game = setting.council(crab="crab-4").play("council crab", "settle jail")
+    game = setting.council(crab="crab-4").at("turn_start").play("council crab", "settle jail")
     assert game.lords(0) == ["shaman@jail", "keeper@jail"]
     assert game.decider == 0
     assert game.options[-1] == "discard crab-4"

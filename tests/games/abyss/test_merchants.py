@@ -233,6 +233,18 @@ def test_slaver_works_before_discarding_in_hand_limit(table):
     assert game.decider == 1
 
 
+def test_slaver_does_not_end_the_discarding_in_hand_limit(table):
+    """B-18, B-69: of eight cards one is sold, one more must go."""
+    setting = table().seat(0, lords="slaver", hand=SIX).seat(1, lords="commander").council(crab="crab-4 crab-5")
+    game = setting.play("council crab", "done", "use slaver", "discard squid-1")
+    assert game.decider == 0
+    assert len(game.hand(0)) == 7
+    game.play("discard squid-1")
+    assert len(game.hand(0)) == 6
+    assert game.pearls(0) == 2
+    assert game.decider == 1
+
+
 def test_slaver_does_not_work_while_a_payment_is_settled(table):
     """B-18, BA-47"""
     game = (
@@ -271,9 +283,9 @@ def test_slaver_that_is_not_active_cannot_be_used(table, state, code):
 
 
 def test_slaver_spent_on_a_location_is_lost_before_late_powers(table):
-    """B-61: it was free during the action, under the Location it has no power any more."""
+    """B-15, B-61: it was free during the action, under the Location it has no power any more."""
     setting = table().seat(0, lords="slaver keeper", hand="squid-4", keys=1).council(crab="crab-1").available("jail")
-    game = setting.play("council crab", "settle jail")
+    game = setting.at("turn_start").play("council crab", "settle jail")
     assert game.lords(0) == ["slaver@jail", "keeper@jail"]
     assert game.decider == 1
     assert game.hand(0) == ["crab-1", "squid-4"]
