@@ -25,6 +25,7 @@ class Depths:
     def __init__(self, look: Outlook) -> None:
         self.look = look
         view = look.view
+        self._fights: dict[int, float] = {}
         self._values: dict[tuple[int, int], float] = {}
         total = sum(count for _, count in look.kinds)
         self._monster = 0.0
@@ -44,9 +45,12 @@ class Depths:
 
     def fight(self, threat: int) -> float:
         """What a fight on Threat space ``threat`` brings."""
+        if threat in self._fights:
+            return self._fights[threat]
         look = self.look
         offset = threat_reward(look.game, look.seat) - look.view.threat
-        return max(reward_worth(look, reward) for reward in REWARDS[max(1, threat + offset)])
+        self._fights[threat] = max(reward_worth(look, reward) for reward in REWARDS[max(1, threat + offset)])
+        return self._fights[threat]
 
     def ahead(self, space: int, threat: int) -> float:
         """What the exploration is expected to bring when the next card comes onto ``space`` (0 to 4) and the Threat

@@ -11,7 +11,7 @@ from ...engine.game import Game
 from ...engine.rng import Rng, seeded
 from ...engine.zones import BACK
 from ...games.abyss import scoring
-from ...games.abyss.affairs import keys
+from ...games.abyss.affairs import hand_limit, key_lords, keys
 from ...games.abyss.cards import RACE_OF, RACES, VALUE_OF
 from ...games.abyss.location import LOCATIONS
 from ...games.abyss.lord import LORDS
@@ -189,8 +189,12 @@ class Outlook:
         return keys(self.area)
 
     def key_gain(self, more: int = 1) -> float:
-        """What ``more`` Keys would add."""
-        return self.keys_worth(self.keys + more) - self.keys_worth(self.keys)
+        """What ``more`` Keys would add, less the powers of the Lords that must be spent with them (B-57, B-61)."""
+        gain = self.keys_worth(self.keys + more) - self.keys_worth(self.keys)
+        if self.keys < KEYS_FOR_A_LOCATION <= self.keys + more:
+            powers = sorted(self.power_later(lord) for lord in key_lords(self.area))
+            gain -= sum(powers[: max(0, KEYS_FOR_A_LOCATION - more - self.area.keys)])
+        return gain
 
     # -- Lords -------------------------------------------------------------------------------------------
 
@@ -301,6 +305,11 @@ class Outlook:
             return sum(pool) / len(pool) - min(mine) if pool else 0.0
         return self._best_court(lord) - min(mine)
 
+    @cached_property
+    def limit(self) -> int:
+        """The most Allies that will be left in the own hand (B-69)."""
+        return hand_limit(self.game, self.seat).value
+
     # -- Allies and Pearls -------------------------------------------------------------------------------
 
     @cached_property
@@ -350,6 +359,8 @@ class Outlook:
         w = self.weights
         sums = [0] * RACE_COUNT
         least = [9] * RACE_COUNT
+        if len(hand) > self.limit:
+            hand = sorted(hand, key=VALUE_OF.__getitem__, reverse=True)[: self.limit]
         for card in hand:
             race, value = RACE_OF[card], VALUE_OF[card]
             sums[race] += value
@@ -383,23 +394,19 @@ class Outlook:
             net = gross - action - cost * marginal
             if net <= best or lord == without:
                 continue
-            if race < 0:
-                missing = 0
-                value = 0
-                for i in range(races):
-                    if ranked[i]:
-                        value += ranked[i]
-                    else:
-                        missing += 1
-            else:
-                value = sums[race]
-                missing = 0 if value else 1
-                need = races - 1
-                if need:
-                    others = sorted((sums[i] for i in RaceRange if i != race and sums[i]), reverse=True)[:need]
-                    value += sum(others)
-                    missing += need - len(others)
-            short = cost - value - pearls - w.new_race * missing
+            value, need = (sums[race], races - 1) if race >= 0 else (0, races)
+            missing = 1 if race >= 0 and not value else 0
+            own, extra = race >= 0, 0
+            for amount in ranked:
+                if own and amount == value:
+                    own = False  # the mandatory Race is counted already; equal ones are as good
+                elif not need:
+                    break
+                elif amount:
+                    extra += amount
+                    need -= 1
+            missing += need
+            short = cost - value - extra - pearls - w.new_race * missing
             time = missing + (short / w.card_a_turn if short > 0 else 0.0)
             if time + 1 > turns:
                 if time >= turns:

@@ -1,0 +1,30 @@
+"""How strong the heuristic player is. Beside the bar there is a margin for chance: the seeds are fixed."""
+
+import pytest
+
+from abyss_game.ai.table import Plan, play_all
+from abyss_game.ai.tally import tally
+
+
+def share(seats: tuple[str, ...], games: int, jobs: int = 1) -> float:
+    """The part of the games that the heuristic player wins, on every seat in turn."""
+    plan = Plan(seats=seats, games=games, seed=20_000, rotate=True)
+    return tally(list(play_all(plan, jobs))).of("heuristic").share
+
+
+def test_it_beats_the_random_player() -> None:
+    assert share(("heuristic", "random"), 40) >= 0.95
+
+
+def test_it_beats_three_random_players() -> None:
+    assert share(("heuristic", "random", "random", "random"), 40) >= 0.9
+
+
+@pytest.mark.long
+def test_it_wins_nearly_all_of_400_games_against_one_random_player() -> None:
+    assert share(("heuristic", "random"), 400, jobs=2) >= 0.98
+
+
+@pytest.mark.long
+def test_it_wins_most_of_400_games_against_three_random_players() -> None:
+    assert share(("heuristic", "random", "random", "random"), 400, jobs=2) >= 0.9
