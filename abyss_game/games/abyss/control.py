@@ -268,7 +268,6 @@ class SearchLocations(Decision):
 
     def answer(self, game: AbyssGame, move: Move) -> None:
         state = game.state
-        game.emit(ev.LocationsSearched(seat=self.seat, count=len(state.location_deck)))
         if not isinstance(move, mv.ChooseLocation):
             game.shuffle(state.location_deck)
             game.emit(ev.PowerDeclined(seat=self.seat, lord=self.location))
@@ -287,6 +286,7 @@ def search_the_deck(location: str) -> Callable[[AbyssGame, int], None]:
     def on_control(game: AbyssGame, seat: int) -> None:
         state = game.state
         if state.location_deck:
+            game.emit(ev.LocationsSearched(seat=seat, count=len(state.location_deck)))
             game.push(SearchLocations(seat=seat, location=location, tiles=sorted(state.location_deck)))
         else:
             game.emit(ev.PowerWithoutTarget(seat=seat, lord=location))
