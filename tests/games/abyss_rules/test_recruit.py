@@ -12,9 +12,9 @@ from .table import POWERLESS_COURT, Table
 
 POOR = {"pearls": 0}
 
-# Printed figures used below: jailer 6 (3 Races, crab), seeker 7 (2, crab), hunter 8 (2, crab), shepherd 8 (1, seahorse),
-# reaper 7 (2, seahorse), keeper 6 (3, seahorse), oracle 8 (2, jellyfish), peddler 8 (1, shellfish), diplomat 8 (1, squid),
-# treasurer 10 (2, squid), sage 10 (5 Races), trader 10 (3, shellfish).
+# Printed figures used below (cost, number of Races, mandatory Race): jailer 6, 3, crab; seeker 7, 2, crab; hunter 8, 2,
+# crab; shepherd 8, 1, seahorse; oracle 8, 2, jellyfish; peddler 8, 1, shellfish; diplomat 8, 1, squid; treasurer 10, 2,
+# squid; master of magic 10, 3, jellyfish; sage 10, 5 Races.
 
 
 def recruiting(
