@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .. import events as ev
 from ..affairs import (
     discard_down_opponents,
     each_unprotected_opponent,
@@ -23,7 +24,10 @@ def _dearer(query: RecruitCost) -> None:
 
 
 def _tribute(game: AbyssGame, seat: int) -> None:
-    for opponent in each_unprotected_opponent(game, seat, "seeker"):
+    hit = [o for o in each_unprotected_opponent(game, seat, "seeker") if game.state.areas[o].pearls]
+    if not hit:
+        game.emit(ev.PowerWithoutTarget(seat=seat, lord="seeker"))
+    for opponent in hit:
         lose_pearls(game, opponent, 2, "seeker")
 
 
