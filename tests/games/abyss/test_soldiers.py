@@ -91,10 +91,20 @@ def test_seeker_makes_opponents_pay_two_pearls_or_all_they_have(table):
     assert [game.pearls(seat) for seat in range(4)] == [4, 3, 0, 0]
 
 
-def test_seeker_leaves_a_player_without_pearls_at_none(table):
+def test_seeker_leaves_a_player_without_pearls_alone(table):
     """B-90"""
-    game = table().seat(0, pearls=1).seat(1, pearls=0).recruit("seeker")
-    assert [game.pearls(seat) for seat in range(2)] == [1, 0]
+    game = table(seats=3).seat(1, pearls=0).seat(2, pearls=3).recruit("seeker")
+    assert [game.pearls(seat) for seat in range(3)] == [0, 0, 1]
+    assert game.count("PearlsLost") == 1
+    assert not game.happened("PowerWithoutTarget")
+
+
+def test_seeker_without_pearls_to_take_is_acquired_all_the_same(table):
+    """B-85, B-90: Pearls of the owner do not count."""
+    game = table(seats=3).seat(0, pearls=1).recruit("seeker")
+    assert game.happened("PowerWithoutTarget seat=0 lord=seeker")
+    assert game.lords(0) == ["seeker"]
+    assert game.pearls(0) == 1
 
 
 # -- Assassin --------------------------------------------------------------------------------------------------
