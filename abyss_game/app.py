@@ -1,0 +1,335 @@
+"""The window's composition root: settings, bus, scenes. The only place that knows everybody."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import random
+from collections.abc import Callable, Mapping
+from datetime import datetime
+
+import msgspec
+import pygame
+
+from .ai.seat import Bot, make
+from .cli_play import PlayOptions
+from .engine import match as m
+from .engine.bus import Bus
+from .engine.ruleset import Options
+from .games import GAMES
+from .i18n.catalog import LANGUAGES, Catalog, preferred_language
+from .resources import assets_dir
+from .storage import settings as stored
+from .storage.autosave import Autosave, SaveFailed
+from .storage.save_format import SaveProblem, Summary, TableRules, restore
+from .storage.saves import Store
+from .ui.art import Art
+from .ui.context import Ui
+from .ui.layout import load_layout
+from .ui.loop import Loop, Window
+from .ui.probe import Probe
+from .ui.scenes.dialogs import Confirm, MenuEntry, MenuOverlay, Notice
+from .ui.scenes.log import LogScene
+from .ui.scenes.new_game import ABYSS, NewGame, NewGameChoice
+from .ui.scenes.scores import Scores
+from .ui.scenes.settings import SettingsScene
+from .ui.scenes.title import Title, TitleActions
+from .ui.scenes.zoom import Zoom
+from .ui.sound import SoundPlayer
+from .ui.sound_events import SoundEvents
+from .ui.tables.abyss.table import AbyssTable
+from .ui.tables.game_table import GameTable
+from .ui.tables.scene import TableActions, TableScene
+from .version import VERSION
+
+TITLE = "Abyss"
+TABLES: Mapping[str, Callable[[Ui], GameTable]] = {"abyss": AbyssTable}
+OFFERS = (ABYSS,)
+AUTOSAVED = pygame.event.custom_type()
+"""Wakes the loop when the disk has answered."""
+
+
+def make_bots(record: m.Record) -> dict[int, Bot]:
+    """The computer seats of a match by number; their chance follows from its seed."""
+    rules = GAMES.get(record.game)
+    return {
+        seat: make(player.kind, rules, record.options.seed * 8 + seat)
+        for seat, player in enumerate(record.players)
+        if not player.is_person
+    }
+
+
+def make_ui(settings: stored.Settings, **hooks: Callable[..., None]) -> Ui:
+    """The shared parts of a window: art, texts, settings."""
+    catalog = Catalog(settings.language or preferred_language())
+    return Ui(Art(assets_dir() / "art"), catalog, settings, **hooks)
+
+
+class App:
+    """Opens scenes and carries what one scene has chosen to the next."""
+
+    def __init__(self, ui: Ui, store: Store) -> None:
+        self.ui = ui
+        self.store = store
+        self.bus = Bus()
+        self.sound = SoundPlayer(ui.settings)
+        self._autosave: Autosave | None = None
+        self._sounds: SoundEvents | None = None
+        self._rules = TableRules()
+        self.bus.subscribe(SaveFailed, self._on_save_failed)
+
+    # -- title and new game ------------------------------------------------------------------------------
+
+    def title(self) -> None:
+        """To the title screen."""
+        self.end_match()
+        self.sound.music("title_theme")
+        self.ui.stack.replace(Title(self.ui, self._title_actions(), VERSION))
+        self._tell_problems()
+
+    def _title_actions(self) -> TitleActions:
+        last = self._last_match()
+        return TitleActions(
+            new_game=self.new_game,
+            settings=self.settings,
+            quit=self.ui.stack.clear,
+            resume=(lambda: self.resume(last)) if last is not None else None,
+            summary=(lambda: self._summary(last)) if last is not None else None,
+        )
+
+    def _last_match(self) -> Summary | None:
+        running = [info for offer in OFFERS if (info := self.store.continue_info(offer.key)) is not None]
+        return max(running, key=lambda info: info.saved, default=None)
+
+    def _summary(self, info: Summary) -> str:
+        names = ", ".join(player.name for player in info.players)
+        day = info.saved.astimezone().strftime("%d.%m.%Y")
+        return self.ui.t("save-continue-line", names=names, moves=info.moves, day=day)
+
+    def _tell_problems(self) -> None:
+        for problem in self.store.take_problems():
+            self.ui.stack.push(Notice(self.ui, self.ui.t(problem.code, **problem.numbers)))
+
+    def new_game(self) -> None:
+        """Who sits at the table?"""
+        self.end_match()
+        self.ui.stack.replace(NewGame(self.ui, OFFERS, self.begin, self.title))
+
+    # -- a match -----------------------------------------------------------------------------------------
+
+    def begin(self, choice: NewGameChoice) -> None:
+        """A new match as it was chosen."""
+        seed = choice.seed if choice.seed is not None else random.SystemRandom().randrange(1 << 40)
+        players = [
+            m.Player(name=seat.name, kind=m.PERSON if seat.person else seat.level, colour=seat.colour)
+            for seat in choice.seats
+        ]
+        record = m.Record(choice.game, Options(seats=len(players), seed=seed), players)
+        self._rules = TableRules(live_score=choice.live_score, taking_back=choice.take_back)
+        match = m.Match(self.bus, GAMES, record)
+        match.taking_back = choice.take_back
+        self._open(match, record, self.store.new_key(choice.game), None)
+
+    def resume(self, info: Summary) -> None:
+        """The match that was left, at the same decision."""
+        try:
+            saved = self.store.load(info.key)
+        except SaveProblem as problem:
+            self._offer_backup(info, problem)
+            return
+        try:
+            restored = restore(self.bus, GAMES, saved)
+        except SaveProblem as problem:
+            self.ui.stack.push(Notice(self.ui, self.ui.t(problem.code, **problem.numbers)))
+            return
+        self._rules = saved.table
+        self._open(restored.match, saved.record, info.key, saved.begun)
+
+    def _offer_backup(self, info: Summary, problem: SaveProblem) -> None:
+        sentence = self.ui.t(problem.code, **problem.numbers)
+        if not problem.backup:
+            self.ui.stack.push(Notice(self.ui, sentence))
+            return
+
+        def use() -> None:
+            with contextlib.suppress(SaveProblem):
+                saved = self.store.load_backup(info.key)
+                restored = restore(self.bus, GAMES, saved)
+                self._rules = saved.table
+                self._open(restored.match, saved.record, info.key, saved.begun)
+
+        self.ui.stack.push(Confirm(self.ui, sentence, self.ui.t("save-backup-offered"), yes=use, yes_label=self.ui.t("save-backup-load")))
+
+    def show(self, record: m.Record, viewer: int = 0) -> None:
+        """A match on its table without being stored, for pictures."""
+        match = m.Match(self.bus, GAMES, record, viewer)
+        self._seat(match, record)
+
+    def _open(self, match: m.Match, record: m.Record, key: str, begun: datetime | None) -> None:
+        self._autosave = Autosave(
+            self.bus, self.store, match, key, VERSION, lambda: self._rules, begun, wake=_wake
+        )
+        self._sounds = SoundEvents(self.bus, self.sound, [seat for seat, p in enumerate(record.players) if p.is_person])
+        self.sound.music(f"{record.game}_ambience")
+        self._seat(match, record)
+
+    def _seat(self, match: m.Match, record: m.Record) -> None:
+        table = TABLES[record.game](self.ui)
+        layout = load_layout(assets_dir() / "layouts", record.game, len(record.players))
+        actions = TableActions(menu=self.menu, log=self.show_log, zoom=self.zoom, finished=self.finished)
+        scene = TableScene(
+            self.ui, self.bus, match, table, layout, make_bots(record), actions, self._rules.live_score
+        )
+        self.ui.stack.replace(scene)
+
+    def end_match(self) -> None:
+        """Stores what is not stored yet and lets the match go."""
+        if self._autosave is not None:
+            self._autosave.close()
+            self._autosave = None
+        if self._sounds is not None:
+            self._sounds.close()
+            self._sounds = None
+
+    def _on_save_failed(self, message: SaveFailed) -> None:
+        self.ui.stack.push(Notice(self.ui, self.ui.t(message.code, **message.numbers)))
+
+    def poll(self) -> None:
+        """Publishes what the disk has answered."""
+        if self._autosave is not None:
+            self._autosave.poll()
+
+    def play_out(self, scene: TableScene) -> None:
+        """Lets computers play the match of ``scene`` to its end, at once."""
+        match = scene.match
+        players = [msgspec.structs.replace(player, kind="heuristic") for player in match.players]
+        bots = make_bots(msgspec.structs.replace(match.record(), players=players))
+        while not match.over:
+            seat = match.seat
+            self.bus.publish(m.MoveChosen(seat, match.number, bots[seat].choose(match.view(seat))))
+        scene.skip()
+
+    # -- over the table ----------------------------------------------------------------------------------
+
+    def menu(self) -> None:
+        """The menu over the table."""
+        entries = [
+            MenuEntry("resume", "ui-resume"),
+            MenuEntry("settings", "ui-settings", self.settings, stays=True),
+            MenuEntry("title", "ui-quit-to-title", self._leave),
+            MenuEntry("quit", "ui-quit", self._quit),
+        ]
+        self.ui.stack.push(MenuOverlay(self.ui, entries))
+
+    def settings(self) -> None:
+        """The settings over whatever is open."""
+        self.ui.stack.push(SettingsScene(self.ui))
+
+    def _leave(self) -> None:
+        self._ask(self.title)
+
+    def _quit(self) -> None:
+        self._ask(self.ui.stack.clear)
+
+    def _ask(self, yes: Callable[[], None]) -> None:
+        """Leaving is asked about unless the player has switched that off; the match is stored either way."""
+        if not self.ui.settings.confirm_leave:
+            yes()
+            return
+        t = self.ui.t
+        question = Confirm(
+            self.ui,
+            t("ui-leave-game"),
+            t("ui-leave-game-detail"),
+            yes=yes,
+            setting="confirm_leave",
+            yes_label=t("ui-leave"),
+            no_label=t("ui-stay"),
+        )
+        self.ui.stack.push(question)
+
+    def show_log(self, scene: TableScene) -> None:
+        """The whole log, as far as the viewer may know it."""
+
+        def lines() -> list:
+            found = (scene.table.log_line(scene.sight, entry.event.seen_by(scene.viewer)) for entry in scene.match.log)
+            return [line for line in found if line is not None]
+
+        self.ui.stack.push(LogScene(self.ui, lines))
+
+    def zoom(self, scene: TableScene, name: str) -> None:
+        """A close look at a card of the table."""
+        names = [piece.name for piece in scene.director.pieces if piece.zoom]
+        self.ui.stack.push(
+            Zoom(
+                self.ui,
+                scene.kit,
+                names,
+                name,
+                lambda which: scene.table.zoom(scene.sight, which),
+                scene.act_on,
+                scene.can_act_on,
+            )
+        )
+
+    def finished(self, scene: TableScene) -> None:
+        """The final scores over the table."""
+        view = scene.match.view(scene.viewer)
+        if self._sounds is not None:
+            self._sounds.scores([standing.place for standing in scene.match.rules.standings(view)])
+        self.ui.stack.push(
+            Scores(
+                self.ui,
+                lambda: scene.table.scores(view, scene.sight),
+                lambda canvas, box, player, row: scene.table.paint_scores(scene.kit, canvas, box, view, player, row),
+                new_game=self.new_game,
+                title=self.title,
+            )
+        )
+
+
+def _wake() -> None:
+    with contextlib.suppress(pygame.error):
+        pygame.event.post(pygame.event.Event(AUTOSAVED))
+
+
+def main(options: PlayOptions) -> int:
+    """Opens the window and returns 0 when it is closed."""
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "abyss")
+    settings = stored.load()
+    app: App | None = None
+
+    def changed(new: stored.Settings) -> None:
+        if app is not None:
+            app.sound.configure(new)
+
+    def play(name: str) -> None:
+        if app is not None and name:
+            app.sound.effect(name)
+
+    ui = make_ui(settings, save=stored.save, changed=changed, sound=play)
+    if options.lang in LANGUAGES and options.lang != ui.catalog.language:
+        ui.change(language=options.lang)
+    window = Window(ui, TITLE)
+    loop = Loop(ui, window)
+    app = App(ui, Store())
+    probe = Probe(ui)
+    first = True
+
+    def drawn() -> None:
+        nonlocal first
+        probe.write()
+        if first and app is not None:
+            first = False
+            app.sound.start()
+            ui.sound_missing = not app.sound.available
+
+    loop.after_draw = drawn
+    app.title()
+    loop.run()
+    app.end_match()
+    ui.stack.clear()
+    ui.close()
+    app.sound.close()
+    window.close()
+    return 0

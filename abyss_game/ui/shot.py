@@ -1,0 +1,147 @@
+"""Pictures of any scene without a display: README pictures, bug reports, tests of the eye.
+
+    render(ShotJob(scene="table", out=Path("table.png"), scenario=Path("position.toml"), width=1920, height=1080))
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ..engine import match as m
+from ..engine import scenario as sc
+from ..engine.ruleset import Options
+from ..games import GAMES
+
+if TYPE_CHECKING:
+    from ..app import App
+    from ..cli_shot import ShotJob
+
+SCENES: tuple[str, ...] = ("title", "new-game", "settings", "table", "zoom", "log", "menu", "cover", "score")
+"""The names of the scenes that can be painted."""
+NAMES = ("Inês", "Marta", "Nautilo", "Kai")
+_LONGEST = 400
+
+
+def record_of(job: ShotJob) -> m.Record:
+    """The match that the picture shows: a scenario, a saved match, or a new one."""
+    players = [m.Player(name, m.PERSON if seat == 0 else "heuristic", seat) for seat, name in enumerate(NAMES)]
+    if job.save is not None:
+        from ..storage.save_format import decode
+
+        return decode(job.save.read_bytes()).record
+    if job.scenario is not None:
+        text = sc.parse(job.scenario.read_text(encoding="utf-8"))
+        game = sc.start(GAMES, text)
+        for one in text.moves:
+            sc.play_text(game, one)
+        position = game.rules.describe(game.state)
+        seated = [msgspec.structs.replace(p, kind=m.PERSON if s == job.seat else "heuristic") for s, p in enumerate(players)]
+        options = Options(text.seats, tuple(text.expansions), text.seed, tuple(text.variants))
+        return m.Record(text.game, options, seated[: text.seats], position=position)
+    return m.Record("abyss", Options(seats=4, seed=7), players)
+
+
+def render(job: ShotJob) -> None:
+    """Paints the scene of ``job`` into its PNG. Raises ``KeyError`` for an unknown scene, ``OSError`` when the file
+    cannot be written, and what the scenario or the save raises."""
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    os.environ["SDL_AUDIODRIVER"] = "dummy"
+    import pygame
+
+    from ..app import App, make_ui
+    from ..storage.saves import Store
+    from ..storage.settings import Settings
+
+    paint = _PAINTERS[job.scene]
+    pygame.display.init()
+    pygame.font.init()
+    surface = pygame.display.set_mode((job.width, job.height))
+    settings = Settings(language=job.lang, text_size=job.text_scale, animation="off", computer_pace="key")  # type: ignore[arg-type]
+    ui = make_ui(settings)
+    ui.canvas.attach(surface)
+    app = App(ui, Store(Path(os.devnull) / "saves"))
+    paint(app, job)
+    for _ in range(_LONGEST):
+        if not ui.stack.busy():
+            break
+        ui.stack.update(0.1)
+    ui.stack.draw(ui.canvas)
+    pygame.image.save(surface, str(job.out))
+    ui.stack.clear()
+
+
+def _table(app: App, job: ShotJob) -> None:
+    app.show(record_of(job), viewer=job.seat)
+
+
+def _zoom(app: App, job: ShotJob) -> None:
+    from .tables.scene import TableScene
+
+    _table(app, job)
+    scene = app.ui.stack.top
+    if isinstance(scene, TableScene):
+        _settle(app)
+        names = [piece.name for piece in scene.director.pieces if piece.zoom]
+        app.zoom(scene, names[0])
+
+
+def _log(app: App, job: ShotJob) -> None:
+    from .tables.scene import TableScene
+
+    _table(app, job)
+    _settle(app)
+    scene = app.ui.stack.top
+    if isinstance(scene, TableScene):
+        app.show_log(scene)
+
+
+def _menu(app: App, job: ShotJob) -> None:
+    _table(app, job)
+    _settle(app)
+    app.menu()
+
+
+def _cover(app: App, job: ShotJob) -> None:
+    from .scenes.cover import Cover
+
+    player = record_of(job).players[job.seat]
+    app.ui.stack.replace(Cover(app.ui, player.name, player.colour, app.ui.stack.clear, app.menu))
+
+
+def _score(app: App, job: ShotJob) -> None:
+    from .scenes.scores import Scores
+    from .tables.scene import TableScene
+
+    _table(app, job)
+    _settle(app)
+    scene = app.ui.stack.top
+    if isinstance(scene, TableScene):
+        app.play_out(scene)
+    top = app.ui.stack.top
+    if isinstance(top, Scores):
+        top.tell_all()
+
+
+def _settle(app: App) -> None:
+    for _ in range(_LONGEST):
+        if not app.ui.stack.busy():
+            return
+        app.ui.stack.update(0.1)
+
+
+_PAINTERS: Mapping[str, Callable[[App, ShotJob], None]] = {
+    "title": lambda app, job: app.title(),
+    "new-game": lambda app, job: app.new_game(),
+    "settings": lambda app, job: app.settings(),
+    "table": _table,
+    "zoom": _zoom,
+    "log": _log,
+    "menu": _menu,
+    "cover": _cover,
+    "score": _score,
+}

@@ -1,0 +1,263 @@
+"""Everything that an Abyss table says, in the player's language: prompts, buttons, tiles, tooltips, notes, the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from abyss_game.engine.events import Event
+from abyss_game.engine.moves import Move
+from abyss_game.engine.steps import Refusal
+from abyss_game.games import GAMES
+from abyss_game.games.abyss import events as ev
+from abyss_game.games.abyss import moves as mv
+from abyss_game.games.abyss import payment, scoring
+from abyss_game.games.abyss.cards import RACE_OF, RACES, VALUE_OF, is_monster
+from abyss_game.games.abyss.location import LOCATIONS
+from abyss_game.games.abyss.lord import LORDS, Timing
+from abyss_game.games.abyss.state import AbyssGame, AbyssState
+from abyss_game.i18n.describe import Describer
+from abyss_game.ui.context import Ui
+from abyss_game.ui.paint.panels import LogLine
+from abyss_game.ui.tables.pieces import Sight
+from abyss_game.ui.text import escape
+
+POWER_SIGNS = {Timing.NONE: "", Timing.ONCE: "arrow-once", Timing.LASTING: "infinity", Timing.EACH_TURN: "per-turn"}
+RULES = GAMES.get("abyss")
+UNTOLD = (ev.GameStarted,)
+"""Events that the log leaves out."""
+Signs = tuple[tuple[str, int], ...]
+
+
+class Words:
+    """The words of one moment."""
+
+    def __init__(self, ui: Ui, sight: Sight) -> None:
+        self.ui = ui
+        self.sight = sight
+        self.view: AbyssState = sight.view
+        self.players = sight.players
+        self.texts = Describer(ui.catalog, sight.players)
+
+    # -- prompt ------------------------------------------------------------------------------------------
+
+    def prompt(self) -> str:
+        """Whose turn it is and what is to be chosen."""
+        if self.sight.decision is None:
+            return self.news()
+        return self.texts.prompt(self._game(), self._reader())
+
+    def aside(self) -> str:
+        """What is worth knowing beside the prompt."""
+        if self.sight.decision is None or not self.sight.mine:
+            return ""
+        return self.texts.consequence(self._game(), viewer=self._reader())
+
+    def help(self) -> str:
+        """A sentence on what the waiting decision is about: its prompt, or the power that asks."""
+        decision = self.sight.decision
+        if decision is None:
+            return ""
+        lord = getattr(decision, "lord", "") or getattr(decision, "why", "")
+        if lord in LORDS:
+            return f"**{self.ui.t(f'lord-{lord}')}** — {self.power_text(lord)}"
+        location = getattr(decision, "location", "")
+        if location in LOCATIONS:
+            return f"**{self.ui.t(f'location-{location}')}** — {self.location_text(location)}"
+        return ""
+
+    def _game(self) -> AbyssGame:
+        return self.sight.game or RULES.resume(self.view)
+
+    def _reader(self) -> int:
+        return self.sight.deciding if self.sight.mine else self.sight.viewer
+
+    def news(self) -> str:
+        """What has just happened."""
+        for event in reversed(self.sight.news):
+            line = self.log_line(event)
+            if line is not None:
+                return line.markup
+        return ""
+
+    # -- moves -------------------------------------------------------------------------------------------
+
+    def move_text(self, move: Move) -> str:
+        """The text form of ``move``, the key of its button."""
+        return mv.VOCABULARY.write(move)
+
+    def move(self, move: Move) -> str:
+        """A short imperative for a button."""
+        return self.texts.label(move, self._game())
+
+    def move_tip(self, move: Move) -> str:
+        """A sentence on what ``move`` does."""
+        return self.texts.tip(move, self._game())
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a move is not legal."""
+        return self.texts.refusal(refusal)
+
+    def tile(self, move: Move) -> tuple[Signs, str, str]:
+        """Signs, label and note of a large tile for ``move``; the note is the reason when it is not legal."""
+        note = ""
+        if move not in self.sight.legal and self.sight.game is not None:
+            refused = self.sight.game.refuse(move)
+            note = self.refusal(refused.refusal) if refused is not None else ""
+        return self._signs(move), self.move(move), note
+
+    def _signs(self, move: Move) -> Signs:
+        if isinstance(move, mv.ChooseReward):
+            signs = (("key", move.keys), ("pearl", move.pearls), ("monster", move.tokens))
+            return tuple((icon, count) for icon, count in signs if count)
+        if isinstance(move, mv.UsePower):
+            return ((f"guild-{LORDS[move.lord].guild}", 1),)
+        if isinstance(move, mv.DrawLocations):
+            return (("location", move.count),)
+        single = {
+            mv.Take: "hand",
+            mv.Explore: "eye",
+            mv.Fight: "fight",
+            mv.Rob: "monster",
+            mv.PledgeToken: "key",
+            mv.Done: "check",
+            mv.Skip: "cross",
+        }
+        return ((single.get(type(move), "check"), 1),)
+
+    def action(self, key: str) -> tuple[Signs, str, str, bool]:
+        """Signs, label, note of one of the three actions, and whether it can be taken."""
+        t = self.ui.t
+        legal = self.sight.legal
+        if key == "explore":
+            left = len(self.view.exploration)
+            note = t("ui-table-explore-note", count=left)
+            if not left:
+                note = t("ui-table-explore-shuffle" if self.view.discard else "ui-table-nothing-left")
+            return (("eye", 1),), t("ui-table-explore"), note, mv.Explore() in legal
+        if key == "council":
+            count = sum(1 for move in legal if isinstance(move, mv.TakeStack))
+            return (("hand", 1),), t("ui-table-council"), t("ui-table-council-note", count=count), count > 0
+        count = sum(1 for move in legal if isinstance(move, mv.Recruit))
+        return (("lord", 1),), t("ui-table-recruit"), t("ui-table-recruit-note", count=count), count > 0
+
+    # -- payment and offers ------------------------------------------------------------------------------
+
+    def offer(self, card: int, seat: int) -> tuple[str, str]:
+        """Title and text of an Ally for sale; at the open table it says nothing of the hand."""
+        t = self.ui.t
+        explorer = escape(self.players[self.view.turn.active].name)
+        text = t("ui-table-offer-open", name=explorer)
+        if self.sight.viewer == seat:
+            have = sum(1 for own in self.view.areas[seat].hand if own >= 0 and RACE_OF[own] == RACE_OF[card])
+            text = t("ui-table-offer-why", have=have) + " " + text
+        return self.card_name(card, title=True), text
+
+    def card_name(self, card: int, title: bool = False) -> str:
+        """An Exploration card by name."""
+        t = self.ui.t
+        if card < 0:
+            return t("card-back")
+        if is_monster(card):
+            return t("card-monster")
+        race = f"race-{RACES[RACE_OF[card]]}"
+        return t("card-ally", race=t(f"{race}.title") if title else t(race), value=VALUE_OF[card])
+
+    # -- cards close up ----------------------------------------------------------------------------------
+
+    def power_text(self, lord: str) -> str:
+        """The power of ``lord`` in words, empty for none."""
+        return "" if LORDS[lord].timing is Timing.NONE else self.ui.t(f"lord-{lord}-power")
+
+    def timing(self, lord: str) -> str:
+        """When the power of ``lord`` works."""
+        return self.ui.t(f"timing-{LORDS[lord].timing.value}")
+
+    def power(self, lord: str) -> tuple[str, str, str]:
+        """Sign, lead and text of a power, as the payment shows it."""
+        timing = LORDS[lord].timing
+        return POWER_SIGNS[timing], self.ui.t(f"timing-{timing.value}") + ":", self.power_text(lord)
+
+    def lord_notes(self, lord: str) -> str:
+        """Everything about a Lord: Guild, cost now, influence, timing, rulings."""
+        t, card = self.ui.t, LORDS[lord]
+        lines = [f"<i:guild-{card.guild}> **{t(f'guild-{card.guild}')}**"]
+        cost = t("ui-table-cost", cost=card.cost, races=card.races)
+        if card.race:
+            cost += ", " + t("ui-table-mandatory", race=t(f"race-{card.race}.one"))
+        lines.append(cost)
+        if self.sight.game is not None and self.sight.mine and lord in self.view.court:
+            now = payment.bill(self.sight.game, self.sight.deciding, lord).cost
+            if now != card.cost:
+                lines.append("<c:brass>" + t("ui-table-cost-now", cost=now) + "</c>")
+        gives = t("ui-table-influence", points=card.influence)
+        if card.key:
+            gives += f" · <i:key> {t('ui-table-has-key')}"
+        lines.append(f"<i:points> {gives}")
+        icon = POWER_SIGNS[card.timing]
+        lines.append((f"<i:{icon}> " if icon else "") + f"**{self.timing(lord)}** {self.power_text(lord)}")
+        if self.ui.catalog.has(f"lord-{lord}-ruling"):
+            lines.append(f"<c:brass>**{t('ui-table-ruling')}**</c>\n{t(f'lord-{lord}-ruling')}")
+        return "\n\n".join(lines)
+
+    def location_text(self, location: str) -> str:
+        """The formula of a Location in words."""
+        return self.ui.t(f"location-{location}-text")
+
+    def worth_to_me(self, location: str) -> int:
+        """What ``location`` would be worth to the anchor seat now."""
+        if location in self.view.areas[self.sight.anchor].locations:
+            return scoring.location_worth(self.view, self.sight.anchor, location)
+        return LOCATIONS[location].worth(self.view, self.sight.anchor)
+
+    def location_notes(self, location: str) -> str:
+        """Worth, owner, rulings of a Location."""
+        t = self.ui.t
+        lines = [t("ui-table-worth", worth=self.worth_to_me(location))]
+        if self.ui.catalog.has(f"location-{location}-ruling"):
+            lines.append(f"<c:brass>**{t('ui-table-ruling')}**</c>\n{t(f'location-{location}-ruling')}")
+        return "\n\n".join(lines)
+
+    def card_notes(self, card: int) -> tuple[str, str]:
+        """Title and notes of an Exploration card."""
+        if is_monster(card):
+            return self.ui.t("card-monster"), self.ui.t("tip-monster")
+        guild = next((lord.guild for lord in LORDS.values() if lord.race == RACES[RACE_OF[card]]), "")
+        return self.card_name(card, title=True), self.ui.t("tip-ally", guild=self.ui.t(f"guild-{guild}.plural"))
+
+    def tip(self, source: str) -> tuple[str, str]:
+        """Title and text of the tooltip of a piece or place."""
+        kind, _, name = source.partition(":")
+        if kind == "lord":
+            return self.ui.t(f"lord-{name}"), self._lord_tip(name)
+        if kind == "location":
+            worth = self.ui.t("ui-table-worth", worth=self.worth_to_me(name))
+            return self.ui.t(f"location-{name}"), f"{self.location_text(name)}\n{worth}"
+        if kind == "card":
+            return self.card_notes(int(name))
+        return self._place_tip(kind, name)
+
+    def _place_tip(self, kind: str, name: str) -> tuple[str, str]:
+        """Tooltips of what is no card."""
+        return "", ""
+
+    def _lord_tip(self, lord: str) -> str:
+        card, t = LORDS[lord], self.ui.t
+        guild = f"<i:guild-{card.guild}> {t(f'guild-{card.guild}')} · {t('ui-table-influence', points=card.influence)}"
+        cost = t("ui-table-cost", cost=card.cost, races=card.races)
+        icon = POWER_SIGNS[card.timing]
+        power = (f"<i:{icon}> " if icon else "") + f"**{self.timing(lord)}** {self.power_text(lord)}"
+        return f"{guild}\n{cost}\n{power}"
+
+    # -- log ---------------------------------------------------------------------------------------------
+
+    def log_line(self, event: Event) -> LogLine | None:
+        """One event as a line; None for one that the line before it has told already."""
+        if isinstance(event, UNTOLD):
+            return None
+        seat = getattr(event, "seat", None)
+        colour = self.players[seat].colour if seat is not None else None
+        return LogLine(colour, self.texts.log(event, self.sight.viewer))
+
+    def summary(self, events: Sequence[Event]) -> list[LogLine]:
+        """What the others did, in short lines."""
+        lines = self.texts.summary(events, self.sight.anchor, self.view)
+        return [LogLine(self.players[seat].colour if seat >= 0 else None, text) for seat, text in lines]

@@ -1,0 +1,122 @@
+"""What a game must tell the table scene: where its pieces lie, what its stage shows, how its events move."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+from abyss_game.engine.events import Event
+from abyss_game.engine.moves import Move
+from abyss_game.engine.steps import Decision, Refusal
+from abyss_game.ui.canvas import Canvas
+from abyss_game.ui.context import Ui
+from abyss_game.ui.layout import Box, Pose
+from abyss_game.ui.paint.panels import LogLine
+from abyss_game.ui.paint.sheet import Kit
+from abyss_game.ui.tables.pieces import Look, Piece, Sight, Stage
+
+
+class Ways(ABC):
+    """The ways of one event: see :mod:`director`."""
+
+    seconds: float = 0.0
+
+    @abstractmethod
+    def origin(self, piece: Piece) -> Pose | None:
+        """Where a piece that was not there before comes from."""
+
+    @abstractmethod
+    def exit(self, piece: Piece) -> Pose | None:
+        """Where a piece that is no longer shown goes."""
+
+    @abstractmethod
+    def flights(self) -> Sequence[tuple[Piece, Pose]]:
+        """What only flies past."""
+
+
+class GameTable(ABC):
+    """The table of one game. Everything is a pure function of the moment that is looked at."""
+
+    game: str
+
+    def __init__(self, ui: Ui) -> None:
+        self.ui = ui
+
+    @abstractmethod
+    def background(self, seats: int) -> str:
+        """The art key of the board."""
+
+    @abstractmethod
+    def active_seat(self, view: Any) -> int:
+        """The seat whose turn it is."""
+
+    @abstractmethod
+    def pieces(self, sight: Sight) -> list[Piece]:
+        """All pieces of the board, without the stage."""
+
+    @abstractmethod
+    def stage(self, sight: Sight) -> Stage:
+        """What the stage shows."""
+
+    @abstractmethod
+    def place(self, sight: Sight, name: str) -> Box | None:
+        """The box of the place that moves call ``name``; None when it is a piece or nowhere."""
+
+    @abstractmethod
+    def ways(self, sight: Sight, event: Event) -> Ways:
+        """How ``event`` moves the pieces of ``sight``, the moment after it."""
+
+    @abstractmethod
+    def attempts(self, sight: Sight, source: str) -> list[Move]:
+        """Moves that a player who touches ``source`` may mean now, though they are not legal."""
+
+    @abstractmethod
+    def refusal(self, refusal: Refusal) -> str:
+        """One sentence with numbers that says why a move is not legal."""
+
+    @abstractmethod
+    def tip(self, sight: Sight, source: str) -> tuple[str, str]:
+        """Title and rich text of the tooltip of ``source``; two empty strings for none."""
+
+    @abstractmethod
+    def zoom(self, sight: Sight, source: str) -> tuple[Look, tuple[float, float], str, str] | None:
+        """``source`` close up: its look, its size in units, title and rich text of the notes beside it."""
+
+    @abstractmethod
+    def carried(self, piece: Piece) -> tuple[Look, float, float] | None:
+        """What is carried when ``piece`` is dragged, with its size; None when the piece itself is carried."""
+
+    @abstractmethod
+    def open_decision(self, decision: Decision) -> bool:
+        """Whether ``decision`` can be answered at the open table, from public facts."""
+
+    @abstractmethod
+    def secrets(self) -> bool:
+        """Whether the game has anything to hide between people."""
+
+    @abstractmethod
+    def cheapest(self, sight: Sight) -> list[Move]:
+        """The moves that turn the present choice into the proposed one, in order."""
+
+    @abstractmethod
+    def news(self, sight: Sight, events: Sequence[Event]) -> list[LogLine]:
+        """Short lines on what the others did."""
+
+    @abstractmethod
+    def log_line(self, sight: Sight, event: Event) -> LogLine | None:
+        """One event as a line of the log; None for an event that is not worth one."""
+
+    @abstractmethod
+    def move_words(self, sight: Sight, move: Move) -> str:
+        """A move as the label of a button."""
+
+    @abstractmethod
+    def scores(self, view: Any, sight: Sight) -> Any:
+        """The table of points for the final scene."""
+
+    @abstractmethod
+    def paint_scores(
+        self, kit: Kit, canvas: Canvas, box: tuple[float, float, float, float], view: Any, player: int, row: int
+    ) -> None:
+        """Paints into ``box`` what stands behind the number of ``player`` in ``row`` (the sum after the last row)."""
