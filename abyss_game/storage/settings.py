@@ -35,9 +35,10 @@ class Settings(msgspec.Struct, frozen=True):
     language: Literal["", "pt", "es", "en"] = ""
     """Empty: the language of the system."""
     text_size: Annotated[int, Meta(ge=80, le=150)] = 100
-    music: Percent = 60
-    effects: Percent = 80
-    interface: Percent = 70
+    music: Percent = 80
+    effects: Percent = 100
+    interface: Percent = 100
+    muted: bool = False
     animation: Speed = "normal"
     computer_pace: Pace = "normal"
     auto_single: bool = True

@@ -165,6 +165,8 @@ class Loop:
             self._hidden = True
         elif keys.pressed(event, "f11") or keys.pressed(event, "alt+enter"):
             ui.change(full_screen=not self._window.full)
+        elif keys.pressed(event, "ctrl+m"):
+            ui.change(muted=not ui.settings.muted)
         elif ui.stack.handle(event):
             ui.stack.dirty = True
 

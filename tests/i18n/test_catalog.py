@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from abyss_game.i18n.catalog import LANGUAGES, BrokenMessage, Catalog, MissingMessage, preferred_language
 from abyss_game.resources import assets_dir
 
-MENUS = ("title", "new_game", "game_card", "sign_picker", "settings", "shared", "cover", "scores", "dialogs")
+MENUS = ("title", "new_game", "seating", "game_card", "sign_picker", "settings", "shared", "cover", "scores", "dialogs")
 ROOT = Path(__file__).parents[2]
 
 

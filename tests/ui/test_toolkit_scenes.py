@@ -7,7 +7,6 @@ import os
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import random
-from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -15,154 +14,37 @@ import pygame
 import pytest
 
 from abyss_game.i18n.catalog import LANGUAGES, Catalog
-from abyss_game.resources import assets_dir
 from abyss_game.storage.settings import Settings
-from abyss_game.ui import theme
 from abyss_game.ui.art import Art
 from abyss_game.ui.canvas import Canvas
 from abyss_game.ui.context import Ui
-from abyss_game.ui.loop import Loop, Window
 from abyss_game.ui.scene import Scene
 from abyss_game.ui.scenes.cover import Cover
 from abyss_game.ui.scenes.dialogs import Confirm, MenuOverlay, table_menu
-from abyss_game.ui.scenes.new_game import ABYSS, GameOffer, NewGame, NewGameChoice, unique_names
-from abyss_game.ui.scenes.scores import ScorePlayer, ScoreRow, Scores, ScoreTable, TieRow
+from abyss_game.ui.scenes.new_game import ABYSS, GameOffer, NewGame, NewGameChoice
+from abyss_game.ui.scenes.scores import Scores
+from abyss_game.ui.scenes.seating import unique_names
 from abyss_game.ui.scenes.settings import SettingsScene
-from abyss_game.ui.scenes.sign_picker import SignPicker
 from abyss_game.ui.scenes.title import Title, TitleActions
 from abyss_game.ui.text import Typesetter
-from abyss_game.ui.widgets import Button, Segmented, Slider, TextField, Toggle
+from abyss_game.ui.widgets import Button, Slider, Toggle
 
-
-@pytest.fixture(scope="module", autouse=True)
-def window() -> Iterator[pygame.Window]:
-    pygame.display.init()
-    pygame.font.init()
-    made = pygame.Window("test", (1280, 720), hidden=True)
-    made.get_surface()
-    yield made
-    made.destroy()
-
-
-@pytest.fixture(scope="module")
-def art() -> Art:
-    return Art(assets_dir() / "art")
-
-
-def make_ui(art: Art, size: tuple[int, int] = (1280, 720), **settings: Any) -> Ui:
-    made = Ui(art, Catalog("en", strict=True), msgspec.convert({"language": "en"} | settings, Settings))
-    made.canvas.attach(pygame.Surface(size))
-    return made
-
-
-@pytest.fixture
-def ui(art: Art) -> Ui:
-    return make_ui(art)
-
-
-def press(ui: Ui, *pressed: int, mod: int = 0) -> None:
-    for key in pressed:
-        text = chr(key) if 32 <= key < 127 else ""
-        ui.stack.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=text))
-
-
-def type_(ui: Ui, text: str) -> None:
-    for letter in text:
-        ui.stack.handle(pygame.event.Event(pygame.TEXTINPUT, text=letter))
-
-
-def click(ui: Ui, spot: tuple[float, float]) -> None:
-    pos = ui.canvas.point(*spot)
-    ui.stack.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1))
-    ui.stack.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=1))
-
-
-def click_widget(ui: Ui, scene: Any, key: str) -> None:
-    widget = scene.group.get(key)
-    x, y, w, h = widget.box
-    click(ui, (x + w / 2, y + h / 2))
-
-
-def nothing(*_: object) -> None:
-    return None
-
-
-def picture(ui: Ui) -> bytes:
-    ui.stack.draw(ui.canvas)
-    return pygame.image.tobytes(ui.canvas.surface, "RGB")
-
-
-def table_of(count: int, t: Callable[..., str]) -> ScoreTable:
-    names = ("Inês", "Kai", "Marta", "Nautilo", "Dumas")[:count]
-    values = ((17, 25, 21, 12, 9), (45, 41, 38, 33, 30), (11, 8, 9, 11, 2), (5, 4, 8, 3, 0))
-    icons = ("location", "lord", "affiliated", "monster")
-    players = tuple(ScorePlayer(name, index, t("ui-person"), index + 1) for index, name in enumerate(names))
-    rows = tuple(
-        ScoreRow(f"Affiliated Allies {icon}", icon, each[:count], tuple(f"{name} {icon}" for name in names))
-        for icon, each in zip(icons, values, strict=True)
-    )
-    ties = (
-        TieRow("Tie-break: Pearls", "pearl", (5, 3, 4, 7, 1)[:count], True, (0, 1)),
-        TieRow("Then: best Lord", "", (9, 11, 10, 9, 3)[:count], False),
-    )
-    return ScoreTable(players, rows, ties, "**Inês and Kai both have 78 points.** More Pearls decide: 5 against 3.")
-
-
-def open_scene(name: str, ui: Ui) -> Scene:
-    """Each scene in its fullest state."""
-    if name == "title":
-        actions = TitleActions(nothing, nothing, nothing, nothing, lambda: "Inês, 9 · " + ui.t("ui-new-game"))
-        ui.stack.push(Title(ui, actions, "0.1.0"))
-    elif name == "settings":
-        ui.sound_missing, ui.notice = True, "No space left on device"
-        ui.stack.push(SettingsScene(ui))
-    elif name == "cover":
-        ui.stack.push(Cover(ui, "Maximiliana Gonçalves Ñu", 4, nothing, nothing))
-    elif name.startswith("scores"):
-        scene = Scores(ui, lambda: table_of(int(name[-1]), ui.t), nothing, nothing, nothing)
-        ui.stack.push(scene)
-        scene.tell_all()
-    else:
-        new_game = NewGame(ui, [ABYSS], nothing, nothing, random.Random(1))
-        ui.stack.push(new_game)
-        if name == "new-game-full":
-            press(ui, pygame.K_UP)
-            new_game.group.set_focus("add person")
-            press(ui, pygame.K_RETURN)
-            new_game.group.set_focus("same_cards")
-            press(ui, pygame.K_SPACE)
-        elif name == "signs":
-            new_game.group.set_focus("sign 1")
-            press(ui, pygame.K_RETURN)
-            assert isinstance(ui.stack.top, SignPicker)
-        elif name == "menu":
-            ui.stack.push(table_menu(ui, nothing))
-        elif name == "confirm":
-            press(ui, pygame.K_UP)
-            ui.stack.push(table_menu(ui, nothing))
-            menu = ui.stack.top
-            assert isinstance(menu, MenuOverlay)
-            menu.group.set_focus("quit")
-            press(ui, pygame.K_RETURN)
-            assert isinstance(ui.stack.top, Confirm)
-    top = ui.stack.top
-    assert top is not None
-    return top
-
-
-SCENES = (
-    "title",
-    "new-game",
-    "new-game-full",
-    "signs",
-    "settings",
-    "cover",
-    "scores2",
-    "scores4",
-    "scores5",
-    "menu",
-    "confirm",
+from . import menus
+from .menus import (
+    SCENES,
+    click,
+    click_widget,
+    click_widget_segment,
+    make_ui,
+    nothing,
+    open_scene,
+    picture,
+    press,
+    table_of,
+    type_,
 )
+
+art, ui, window = menus.art, menus.ui, menus.window
 
 
 # ---------------------------------------------------------------------- everywhere
@@ -188,7 +70,7 @@ def test_nothing_is_cut_off_at_any_text_size(
 
     monkeypatch.setattr(Typesetter, "line", watched_line)
     monkeypatch.setattr(Typesetter, "block", watched_block)
-    for size in (80, 100, 150):
+    for size in (100, 150):
         ui = make_ui(art, language=language, text_size=size)
         open_scene(name, ui)
         ui.stack.draw(ui.canvas)
@@ -241,13 +123,6 @@ def test_a_language_switches_every_open_scene_at_once(art: Art) -> None:
     assert picture(ui) != before
     ui.change(language="es")
     assert game.group.get("begin").label == "Empezar"
-
-
-def click_widget_segment(ui: Ui, scene: Any, key: str, index: int) -> None:
-    widget = scene.group.get(key)
-    assert isinstance(widget, Segmented)
-    x, y, w, h = widget.boxes(ui.canvas)[index]
-    click(ui, (x + w / 2, y + h / 2))
 
 
 # ---------------------------------------------------------------------- title
@@ -406,9 +281,10 @@ def test_every_setting_applies_at_once_and_is_stored(art: Art) -> None:
     assert ui.settings == Settings(
         language="es",
         text_size=90,
-        music=55,
-        effects=75,
-        interface=65,
+        music=75,
+        effects=95,
+        interface=95,
+        muted=True,
         animation="slow",
         computer_pace="slow",
         auto_single=False,
@@ -534,147 +410,3 @@ def test_without_animations_the_scores_are_complete_at_once(art: Art) -> None:
     scene = Scores(ui, lambda: table_of(2, ui.t), nothing, nothing, nothing)
     ui.stack.push(scene)
     assert not scene.busy() and scene.told == 5
-
-
-# ---------------------------------------------------------------------- stack and loop
-class _Traced(Scene):
-    def __init__(self, ui: Ui, name: str, trace: list[str], opaque: bool = True, keeps: bool = False) -> None:
-        super().__init__(ui)
-        self.name, self.trace, self.opaque, self.keeps = name, trace, opaque, keeps
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        self.trace.append(f"{self.name} handle")
-        return self.keeps
-
-    def draw(self, canvas: Canvas) -> None:
-        self.trace.append(f"{self.name} draw")
-
-    def enter(self) -> None:
-        self.trace.append(f"{self.name} enter")
-
-    def leave(self) -> None:
-        self.trace.append(f"{self.name} leave")
-
-    def pause(self) -> None:
-        self.trace.append(f"{self.name} pause")
-
-    def resume(self) -> None:
-        self.trace.append(f"{self.name} resume")
-
-
-def test_scenes_live_in_order_and_input_travels_down_until_kept(ui: Ui) -> None:
-    trace: list[str] = []
-    bottom = _Traced(ui, "bottom", trace)
-    middle = _Traced(ui, "middle", trace, keeps=True)
-    top = _Traced(ui, "top", trace, opaque=False)
-    for scene in (bottom, middle, top):
-        ui.stack.push(scene)
-    assert trace == ["bottom enter", "bottom pause", "middle enter", "middle pause", "top enter"]
-    trace.clear()
-    press(ui, pygame.K_a)
-    ui.stack.draw(ui.canvas)
-    assert trace == ["top handle", "middle handle", "middle draw", "top draw"]
-    trace.clear()
-    ui.stack.remove(middle)
-    ui.stack.pop()
-    ui.stack.clear()
-    assert trace == ["middle leave", "top leave", "bottom resume", "bottom leave"]
-
-
-class _Moving(Scene):
-    def __init__(self, ui: Ui) -> None:
-        super().__init__(ui)
-        self.moves = 0
-        self.drawn = 0
-        self.wake: float | None = None
-
-    def busy(self) -> bool:
-        return self.moves > 0
-
-    def next_wake(self) -> float | None:
-        return self.wake
-
-    def update(self, seconds: float) -> None:
-        self.moves = max(0, self.moves - 1)
-        self.wake = None
-
-    def draw(self, canvas: Canvas) -> None:
-        self.drawn += 1
-
-
-def test_the_loop_draws_only_what_changed(art: Art) -> None:
-    ui = make_ui(art)
-    real = Window(ui, "test")
-    try:
-        scene = _Moving(ui)
-        ui.stack.push(scene)
-        loop = Loop(ui, real)
-        loop.step([])
-        for _ in range(5):
-            loop.step([])
-        assert scene.drawn == 1
-        scene.moves = 3
-        for _ in range(8):
-            loop.step([])
-        assert scene.drawn == 4
-        scene.wake = 0.0
-        loop.step([])
-        assert scene.drawn == 5
-        motions = [pygame.event.Event(pygame.MOUSEMOTION, pos=(n, n), rel=(1, 1), buttons=(0, 0, 0)) for n in range(9)]
-        trace: list[str] = []
-        ui.stack.push(_Traced(ui, "top", trace))
-        loop.step(motions)
-        assert trace.count("top handle") == 1
-        ui.stack.clear()
-        loop.run()
-        assert loop.running, "an empty stack ends the program without an event"
-    finally:
-        real.close()
-
-
-def test_closing_the_window_ends_the_loop(art: Art) -> None:
-    ui = make_ui(art)
-    real = Window(ui, "test")
-    try:
-        open_scene("title", ui)
-        loop = Loop(ui, real)
-        pygame.event.post(pygame.event.Event(pygame.QUIT))
-        loop.run()
-        assert not loop.running
-    finally:
-        real.close()
-
-
-def test_a_caret_blinks_only_while_one_types(art: Art) -> None:
-    ui = make_ui(art)
-    scene: Any = open_scene("new-game", ui)
-    assert scene.next_wake() is None
-    scene.group.set_focus("name 0")
-    assert isinstance(scene.group.get("name 0"), TextField)
-    assert 0 < scene.next_wake() <= 0.53
-    ui.change(reduced_motion=True)
-    assert scene.next_wake() is None
-
-
-def test_held_keys_repeat_only_while_one_types(art: Art) -> None:
-    """A held Enter on a cover or a question must not run on into the next scene."""
-    pygame.key.set_repeat(0)
-    ui = make_ui(art)
-    scene: Any = open_scene("new-game", ui)
-    scene.group.set_focus("name 0")
-    assert pygame.key.get_repeat()[0] > 0
-    ui.stack.push(SettingsScene(ui))
-    assert pygame.key.get_repeat()[0] == 0
-    ui.stack.pop()
-    assert pygame.key.get_repeat()[0] > 0
-    scene.group.set_widgets([widget for widget in scene.group.widgets if widget.key != "name 0"])
-    assert pygame.key.get_repeat()[0] == 0, "the field is gone"
-    scene.group.set_focus("name 1")
-    ui.stack.clear()
-    assert pygame.key.get_repeat()[0] == 0
-
-
-def test_players_are_told_apart_in_grey_by_their_sign(ui: Ui) -> None:
-    assert len({seat.sign for seat in theme.SEATS}) == len(theme.SEATS) == 5
-    shapes = {pygame.image.tobytes(ui.art.image(f"icons/sign-{seat.sign}", (32, 32)), "RGBA") for seat in theme.SEATS}
-    assert len(shapes) == 5

@@ -1,4 +1,4 @@
-"""Overlays that stand over any scene: a question to confirm, and the menu of the table.
+"""Overlays that stand over any scene: a notice, a question to confirm, and the menu of the table.
 
 ui.stack.push(Confirm(ui, ui.t("ui-leave-game"), ui.t("ui-leave-game-detail"), yes=leave, setting="confirm_leave",
                       yes_label=ui.t("ui-leave"), no_label=ui.t("ui-stay")))
@@ -21,19 +21,86 @@ from abyss_game.ui.widgets import Button, CheckBox, Widget, WidgetScene
 
 _WIDTH = 560
 _BUTTON = theme.BUTTON.but(size=17)
+_TEXT = theme.BODY.but(size=17, colour=theme.SOFT)
 
 
 def _nothing() -> None:
     return None
 
 
-class Confirm(WidgetScene):
+class _Sheet(WidgetScene):
+    """A tablet with an optional heading, a text and buttons at its foot; a click beside it is as good as Esc."""
+
+    opaque = False
+
+    def __init__(self, ui: Ui, heading: str, text: str) -> None:
+        super().__init__(ui)
+        self._heading = heading
+        self._text = text
+
+    def _extra(self) -> float:
+        """Room between the text and the buttons."""
+        return 0.0
+
+    def _layout(self) -> tuple[Box, Box]:
+        """The tablet and the text inside it."""
+        canvas = self.ui.canvas
+        text: Box = (640 - _WIDTH / 2 + 30, 0, _WIDTH - 60, 0)
+        lines = canvas.paragraph(text, self._text, _TEXT, "center", draw=False).height / canvas.unit
+        above = 78 if self._heading else 32
+        height = above + 6 + lines + self._extra() + 86
+        top = 340 - height / 2
+        return (640 - _WIDTH / 2, top, _WIDTH, height), (text[0], top + above, text[2], lines + 4)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """A click beside it turns back."""
+        if keys.left_down(event) and not self.ui.canvas.rect(self._layout()[0]).collidepoint(event.pos):
+            self.back()
+            return True
+        return super().handle(event)
+
+    def draw_back(self, canvas: Canvas) -> None:
+        """Veil, tablet, heading, text."""
+        box, text = self._layout()
+        canvas.veil(0.62)
+        ornaments.panel(canvas, box, 12, 1.0, theme.BRASS, 0.9)
+        x, y, w, _ = box
+        if self._heading:
+            title = theme.TextStyle(26, "serif", 700, elastic=0.4, gradient=theme.HEADING_TEXT)
+            canvas.text(x + w / 2, y + 46, self._heading, title, "center", w - 60)
+            ornaments.flourish(canvas, x + w / 2 - 160, y + 62, 320)
+        canvas.paragraph(text, self._text, _TEXT, "center")
+
+
+class Notice(_Sheet):
+    """A sentence (rich text) to be read; `closed()` follows when it was."""
+
+    first_focus = "ok"
+
+    def __init__(self, ui: Ui, sentence: str, closed: Callable[[], None] = _nothing) -> None:
+        super().__init__(ui, "", sentence)
+        self._closed = closed
+
+    def build(self) -> list[Widget]:
+        """One button."""
+        (x, y, w, h), _ = self._layout()
+        box = (x + w / 2 - 120, y + h - 70, 240, 46)
+        t = self.ui.t
+        hint = t("ui-key-enter")
+        return [Button("ok", box, t("ui-ok"), self.back, "primary", hint=hint, shortcut="enter", style=_BUTTON)]
+
+    def back(self) -> None:
+        """It was read."""
+        self.ui.stack.remove(self)
+        self._closed()
+
+
+class Confirm(_Sheet):
     """A question with two answers; Esc and a click beside it answer no.
 
     With `setting` (the name of a boolean setting) a box offers not to ask again; `ask` tells whether to ask at all.
     """
 
-    opaque = False
     first_focus = "yes"
 
     def __init__(
@@ -48,9 +115,7 @@ class Confirm(WidgetScene):
         no_label: str = "",
         setting: str = "",
     ) -> None:
-        super().__init__(ui)
-        self._question = question
-        self._detail = detail
+        super().__init__(ui, question, detail)
         self._yes = yes
         self._no = no
         self._labels = (yes_label or ui.t("ui-yes"), no_label or ui.t("ui-no"))
@@ -62,38 +127,25 @@ class Confirm(WidgetScene):
         """Whether the player wants questions of this kind."""
         return bool(getattr(ui.settings, setting))
 
-    def _layout(self) -> tuple[Box, Box]:
-        """The tablet and the text inside it."""
-        canvas = self.ui.canvas
-        style = theme.BODY.but(size=17)
-        text: Box = (640 - _WIDTH / 2 + 30, 0, _WIDTH - 60, 0)
-        lines = canvas.paragraph(text, self._detail, style, "center", draw=False).height / canvas.unit
-        height = 84 + lines + (canvas.grown(34) if self._setting else 0) + 86
-        top = 340 - height / 2
-        return (640 - _WIDTH / 2, top, _WIDTH, height), (text[0], top + 78, text[2], lines + 4)
+    def _extra(self) -> float:
+        return self.ui.canvas.grown(34) if self._setting else 0.0
 
     def build(self) -> list[Widget]:
         """The two answers; the one that changes something is the brass one."""
         (x, y, w, h), text = self._layout()
+        t = self.ui.t
         widgets: list[Widget] = []
         if self._setting:
             box = (x + 30, text[1] + text[3] + 6, w - 60, self.ui.canvas.grown(28))
-            widgets.append(CheckBox("again", box, self.ui.t("ui-ask-again"), self._again, self._set_again))
-        top = y + h - 70
-        no = Button(
-            "no", (x + 30, top, 240, 46), self._labels[1], self.back, hint=self.ui.t("ui-key-esc"), style=_BUTTON
-        )
-        yes = Button(
-            "yes",
-            (x + w - 270, top, 240, 46),
-            self._labels[0],
-            self._answer,
-            "primary",
-            hint=self.ui.t("ui-key-enter"),
-            shortcut="enter",
-            style=_BUTTON,
-        )
-        return [*widgets, no, yes]
+            widgets.append(CheckBox("again", box, t("ui-ask-again"), self._again, self._set_again))
+        left, right = (x + 30, y + h - 70, 240, 46), (x + w - 270, y + h - 70, 240, 46)
+        yes, no = self._labels
+        hint = t("ui-key-enter")
+        return [
+            *widgets,
+            Button("no", left, no, self.back, hint=t("ui-key-esc"), style=_BUTTON),
+            Button("yes", right, yes, self._answer, "primary", hint=hint, shortcut="enter", style=_BUTTON),
+        ]
 
     def _set_again(self, on: bool) -> None:
         self._again = on
@@ -109,24 +161,6 @@ class Confirm(WidgetScene):
         """No."""
         self.ui.stack.remove(self)
         self._no()
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        """A click beside the question answers no."""
-        if keys.left_down(event) and not self.ui.canvas.rect(self._layout()[0]).collidepoint(event.pos):
-            self.back()
-            return True
-        return super().handle(event)
-
-    def draw_back(self, canvas: Canvas) -> None:
-        """Veil, tablet, question."""
-        box, text = self._layout()
-        canvas.veil(0.62)
-        ornaments.panel(canvas, box, 12, 1.0, theme.BRASS, 0.9)
-        x, y, w, _ = box
-        title = theme.TextStyle(26, "serif", 700, elastic=0.4, gradient=theme.HEADING_TEXT)
-        canvas.text(x + w / 2, y + 46, self._question, title, "center", w - 60)
-        ornaments.flourish(canvas, x + w / 2 - 160, y + 62, 320)
-        canvas.paragraph(text, self._detail, theme.BODY.but(size=17, colour=theme.SOFT), "center")
 
 
 @dataclass(frozen=True, slots=True)

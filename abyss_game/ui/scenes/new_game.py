@@ -9,101 +9,31 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-
-import msgspec
 
 from abyss_game.ui import ornaments, theme
 from abyss_game.ui.canvas import Box, Canvas
 from abyss_game.ui.context import Ui
 from abyss_game.ui.scenes.game_card import GameCard
+from abyss_game.ui.scenes.seating import (
+    ABYSS,
+    LONGEST_NAME,
+    GameOffer,
+    NewGameChoice,
+    Seat,
+    SeatChoice,
+    Table,
+    unique_names,
+)
 from abyss_game.ui.scenes.shared import language_picker, menu_backdrop
 from abyss_game.ui.scenes.sign_picker import SignButton, SignPicker
 from abyss_game.ui.widgets import Button, CheckBox, IconButton, Option, Segmented, TextField, Widget, WidgetScene
 
-LONGEST_NAME = 24
 LONGEST_SEED = 15
+__all__ = ["ABYSS", "GameOffer", "NewGame", "NewGameChoice", "SeatChoice"]
 _LEFT, _LEFT_WIDTH = 56, 320
 _PANEL: Box = (404, 102, 820, 480)
 _ROWS_TOP, _ROWS_HEIGHT = 152, 422
 _BUTTON = theme.BUTTON.but(size=17)
-
-
-@dataclass(frozen=True, slots=True)
-class GameOffer:
-    """A game that can be begun.
-
-    `key` is its ruleset's id; the texts are `ui-game-<key>` and `ui-game-<key>-about`, the picture
-    `scenes/thumb-<key>`. `levels` are the computer's levels from weak to strong (texts `ui-level-<level>`).
-    `hidden` tells whether players hold cards the others must not see.
-    """
-
-    key: str
-    seats_low: int
-    seats_high: int
-    levels: tuple[str, ...]
-    hidden: bool = True
-
-
-ABYSS = GameOffer("abyss", 2, 4, ("random", "heuristic"))
-
-
-class SeatChoice(msgspec.Struct, frozen=True):
-    """One seat: `level` is empty for a person; `colour` is an index into `theme.SEATS`."""
-
-    name: str
-    person: bool
-    level: str
-    colour: int
-
-
-class NewGameChoice(msgspec.Struct, frozen=True):
-    """What was chosen. Seats are in clockwise order, their names and colours all different.
-
-    `seed` is None when the cards are dealt anew; otherwise the same seed deals the same cards.
-    """
-
-    game: str
-    seats: tuple[SeatChoice, ...]
-    live_score: bool
-    take_back: bool
-    seed: int | None
-
-
-@dataclass(slots=True)
-class _Seat:
-    """A seat while it is being chosen; an empty name stands for the proposed one."""
-
-    person: bool
-    level: str
-    colour: int
-    proposal: int
-    name: str = ""
-
-
-@dataclass(slots=True)
-class _Table:
-    """The state of the scene."""
-
-    offer: GameOffer
-    seats: list[_Seat] = field(default_factory=list)
-    live_score: bool = True
-    take_back: bool = True
-    same_cards: bool = False
-    seed: str = ""
-
-
-def unique_names(names: Sequence[str]) -> list[str]:
-    """The names with a number behind those that another seat already bears (compared without case)."""
-    given: list[str] = []
-    for name in names:
-        taken = {other.casefold() for other in given}
-        wanted, number = name, 2
-        while wanted.casefold() in taken:
-            tail = f" {number}"
-            wanted, number = name[: LONGEST_NAME - len(tail)] + tail, number + 1
-        given.append(wanted)
-    return given
 
 
 class NewGame(WidgetScene):
@@ -124,7 +54,7 @@ class NewGame(WidgetScene):
         self._begin = begin
         self._back = back
         self._rng = rng or random.Random()
-        self._table = _Table(self._offers[0])
+        self._table = Table(self._offers[0])
         self._seat_at_first()
 
     # ------------------------------------------------------------------ state
@@ -134,12 +64,12 @@ class NewGame(WidgetScene):
         names = self.ui.settings.player_names
         count = min(offer.seats_high, max(offer.seats_low, 3))
         self._table.seats = [
-            _Seat(number == 0, "" if number == 0 else offer.levels[-1], number, number) for number in range(count)
+            Seat(number == 0, "" if number == 0 else offer.levels[-1], number, number) for number in range(count)
         ]
         if names:
             self._table.seats[0].name = names[0]
 
-    def _shown_name(self, seat: _Seat) -> str:
+    def _shown_name(self, seat: Seat) -> str:
         if seat.name.strip():
             return seat.name.strip()
         if seat.person:
@@ -175,7 +105,7 @@ class NewGame(WidgetScene):
         proposals = {seat.proposal for seat in seats}
         free = next(index for index in range(len(theme.SEATS)) if index not in colours)
         proposal = next(index for index in range(len(theme.SEATS)) if index not in proposals)
-        seats.append(_Seat(person, "" if person else self._table.offer.levels[-1], free, proposal))
+        seats.append(Seat(person, "" if person else self._table.offer.levels[-1], free, proposal))
         self.rebuild(f"name {len(seats) - 1}" if person else "")
 
     def _remove(self, number: int) -> None:
@@ -331,7 +261,7 @@ class NewGame(WidgetScene):
         step = _ROWS_HEIGHT / max(4, self._table.offer.seats_high)
         return (_PANEL[0] + 16, _ROWS_TOP + step * number, _PANEL[2] - 32, step - 10)
 
-    def _build_seat(self, number: int, seat: _Seat) -> list[Widget]:
+    def _build_seat(self, number: int, seat: Seat) -> list[Widget]:
         t = self.ui.t
         x, y, w, h = self._row(number)
         middle = y + h / 2
@@ -404,7 +334,7 @@ class NewGame(WidgetScene):
         style = theme.OPTION.but(colour=theme.SOFT)
         canvas.paragraph((408, 588, 816, 50), self._sentence(), style, middle=True)
 
-    def _draw_seat(self, canvas: Canvas, number: int, seat: _Seat) -> None:
+    def _draw_seat(self, canvas: Canvas, number: int, seat: Seat) -> None:
         x, y, w, h = self._row(number)
         tint = theme.rgb("#0b2c41")
         canvas.fill((x, y, w, h), (tint, tint), r=8, opacity=0.6)

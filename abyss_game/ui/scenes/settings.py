@@ -16,8 +16,8 @@ from abyss_game.ui.scenes.shared import language_picker, menu_backdrop
 from abyss_game.ui.widgets import Button, Chooser, Option, Segmented, Slider, Toggle, Widget, WidgetScene
 
 _TOP = 102
-_LOOK: Box = (56, _TOP, 574, 292)
-_SOUND: Box = (56, _TOP + 304, 574, 216)
+_LOOK: Box = (56, _TOP, 574, 270)
+_SOUND: Box = (56, _TOP + 282, 574, 238)
 _PLAY: Box = (650, _TOP, 574, 520)
 _HEAD = 46
 _LOOK_SWITCHES = ("reduced_motion", "full_screen")
@@ -46,18 +46,30 @@ class SettingsScene(WidgetScene):
         self._labels = []
         widgets: list[Widget] = []
         set_ = self._setter
-        percent = self._percent
+        percent, wide = self._percent, ui.canvas.grown(64, 0.6)
         look = _rows(_LOOK, 4)
         widgets.append(language_picker(ui, *self._row(look[0], "ui-language", 310), 3))
         box = self._control(look[1], "ui-text-size", 310)
         low, high = TEXT_SIZES[0], TEXT_SIZES[-1]
         widgets.append(
-            Slider("text_size", box, now.text_size, set_("text_size"), low=low, high=high, step=10, shown=percent)
+            Slider(
+                "text_size",
+                box,
+                now.text_size,
+                set_("text_size"),
+                low=low,
+                high=high,
+                step=10,
+                shown=percent,
+                number_width=wide,
+            )
         )
         widgets += [self._toggle(place, name) for place, name in zip(look[2:], _LOOK_SWITCHES, strict=True)]
-        for place, name in zip(_rows(_SOUND, 3), ("music", "effects", "interface"), strict=True):
+        sound = _rows(_SOUND, 4)
+        widgets.append(self._toggle(sound[0], "muted"))
+        for place, name in zip(sound[1:], ("music", "effects", "interface"), strict=True):
             box = self._control(place, "ui-interface-sound" if name == "interface" else f"ui-{name}", 310)
-            widgets.append(Slider(name, box, getattr(now, name), set_(name), shown=percent))
+            widgets.append(Slider(name, box, getattr(now, name), set_(name), shown=percent, number_width=wide))
         play = _rows(_PLAY, 6)
         speeds = [Option(speed, t(f"ui-speed-{speed}")) for speed in SPEEDS]
         box = self._control(play[0], "ui-animation", 350)

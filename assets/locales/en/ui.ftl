@@ -1,6 +1,7 @@
 # Menus, settings, buttons and dialogs. Ids start with "ui-".
 
 ### General
+ui-ok = All right
 ui-back = Back
 ui-yes = Yes
 ui-no = No
@@ -108,6 +109,7 @@ ui-auto-single = Take the only option by itself
 ui-confirm-fizzle = Ask before an effect without result
 ui-confirm-end-turn = Ask before ending a turn early
 ui-confirm-leave = Ask before leaving a game
+ui-muted = Sound off (Ctrl+M)
 ui-music = Music
 ui-effects = Effects
 ui-interface-sound = Interface

@@ -1,6 +1,7 @@
 # Menús, ajustes, botones y diálogos. Los ids empiezan por "ui-".
 
 ### General
+ui-ok = De acuerdo
 ui-back = Volver
 ui-yes = Sí
 ui-no = No
@@ -108,6 +109,7 @@ ui-auto-single = Tomar sola la única opción
 ui-confirm-fizzle = Preguntar antes de un efecto sin resultado
 ui-confirm-end-turn = Preguntar antes de acabar pronto el turno
 ui-confirm-leave = Preguntar antes de dejar una partida
+ui-muted = Sin sonido (Ctrl+M)
 ui-music = Música
 ui-effects = Efectos
 ui-interface-sound = Interfaz

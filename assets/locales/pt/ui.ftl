@@ -1,6 +1,7 @@
 # Menus, configurações, botões e diálogos. Os ids começam por "ui-".
 
 ### Geral
+ui-ok = Certo
 ui-back = Voltar
 ui-yes = Sim
 ui-no = Não
@@ -108,6 +109,7 @@ ui-auto-single = Escolher sozinho a opção única
 ui-confirm-fizzle = Perguntar antes de um efeito sem resultado
 ui-confirm-end-turn = Perguntar antes de encerrar cedo o turno
 ui-confirm-leave = Perguntar antes de deixar um jogo
+ui-muted = Sem som (Ctrl+M)
 ui-music = Música
 ui-effects = Efeitos
 ui-interface-sound = Interface
