@@ -416,3 +416,27 @@ def test_a_full_disk_is_told_and_play_goes_on(tmp_path: Path) -> None:
     ui.change(text_size=120)
     assert ui.settings.text_size == 120 and ui.type.factor == 1.2
     assert "No space left" in ui.notice
+
+
+# ---------------------------------------------------------------------- for everyone
+def _contrast(a: theme.RGB, b: theme.RGB) -> float:
+    """Contrast ratio of two colours as WCAG defines it."""
+
+    def light(colour: theme.RGB) -> float:
+        parts = [value / 255 for value in colour]
+        linear_parts = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+        return 0.2126 * linear_parts[0] + 0.7152 * linear_parts[1] + 0.0722 * linear_parts[2]
+
+    low, high = sorted((light(a), light(b)))
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("name", ["PEARL", "SECONDARY", "SOFT", "LABEL", "FAINT", "BRASS", "CORAL", "GAIN", "FOAM"])
+def test_every_text_colour_is_readable_on_the_lightest_tablet(name: str) -> None:
+    assert _contrast(getattr(theme, name), theme.TABLET_FILL[0]) >= 4.5
+
+
+def test_labels_of_buttons_are_readable() -> None:
+    assert all(_contrast(theme.INK, ground) >= 4.5 for ground in theme.PRIMARY_FILL)
+    assert all(_contrast(theme.PEARL, ground) >= 4.5 for ground in (*theme.SECONDARY_FILL, *theme.CHOSEN_FILL))
+    assert all(_contrast(theme.FAINT, ground) >= 5.0 for ground in theme.DISABLED_FILL)
