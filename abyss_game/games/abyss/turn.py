@@ -136,7 +136,7 @@ class ChooseAction(WithPowers):
             return Refusal("nothing-to-reveal")
         if isinstance(move, mv.TakeStack):
             return empty_stack(move.race)
-        if isinstance(move, mv.Recruit) and move.lord in state.court:
+        if isinstance(move, mv.Recruit) and move.lord and move.lord in state.court:
             return why_not_affordable(game, self.seat, move.lord)
         return NOT_NOW
 
