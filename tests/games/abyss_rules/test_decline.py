@@ -7,7 +7,12 @@ from typing import Any
 
 import pytest
 
-from .table import POWERLESS_COURT, Table
+from abyss_game.engine.scenario import Scenario, parse, start, write
+from abyss_game.engine.steps import Decision
+from abyss_game.games import GAMES
+from abyss_game.games.abyss.rules import STEPS
+
+from .table import POWERLESS_COURT, RULES, Table
 
 POOR: dict[str, Any] = {"pearls": 0}
 DECLINING = ("decline", "pass", "skip", "done", "cancel")
@@ -173,6 +178,33 @@ DECISIONS: dict[str, tuple[str, int, list[str], Callable[[], Table]]] = {
         [],
         lambda: Table(state="hand_limit", areas=[{"hand": ["crab-1"] * 4 + ["squid-1"] * 3}, {"lords": ["commander"]}]),
     ),
+    "about to reveal": (
+        "MustGoOn",
+        0,
+        [],
+        lambda: Table(
+            exploration=["crab-1"],
+            areas=[{"lords": ["slaver"], "hand": ["squid-1"]}, {"pearls": 1}],
+        ).play("explore", "buy crab-1"),
+    ),
+    "Slaver": (
+        "SellAlly",
+        0,
+        ["cancel"],
+        lambda: Table(areas=[{"lords": ["slaver"], "hand": ["squid-1"]}, POOR]).play("use slaver"),
+    ),
+    "Oracle": (
+        "RemoveStack",
+        0,
+        ["cancel"],
+        lambda: Table(council={"crab": ["crab-1"]}, areas=[{"lords": ["oracle"]}, POOR]).play("use oracle"),
+    ),
+    "Opportunist": (
+        "ReplaceCourtLord",
+        0,
+        ["cancel"],
+        lambda: Table(areas=[{"lords": ["opportunist"]}, POOR]).play("use opportunist"),
+    ),
     "Ambassador": (
         "SettleAlone",
         0,
@@ -182,15 +214,34 @@ DECISIONS: dict[str, tuple[str, int, list[str], Callable[[], Table]]] = {
 }
 
 
+def test_every_decision_of_the_game_is_in_the_table() -> None:
+    """Section 18: with B-21 (per-turn powers) and B-29 (after a sale)."""
+    known = {kind.__name__ for kind in STEPS if issubclass(kind, Decision)}
+    assert {decision for decision, _, _, _ in DECISIONS.values()} == known
+
+
+@pytest.mark.parametrize("name", DECISIONS)
+def test_the_position_of_every_decision_can_be_written_and_set_up(name: str) -> None:
+    """B-134: the same state comes back byte for byte, and with it the same choices."""
+    table = DECISIONS[name][3]()
+    scenario = Scenario(
+        game="abyss", seats=table.state.seats, seed=table.options.seed, position=RULES.describe(table.state)
+    )
+    game = start(GAMES, parse(write(scenario)))
+    assert RULES.pack(game.state) == RULES.pack(table.state)
+    assert game.legal() == table.game.legal()
+
+
 @pytest.mark.parametrize("name", DECISIONS)
 def test_who_decides_and_whether_it_may_be_declined(name: str) -> None:
-    """B-84, B-64 (Ambassador), B-17 (action), B-26 (purchase), B-30 … B-34 (exploring), B-48 (affiliation), B-58, B-59"""
+    """Section 18: B-84; B-17, B-26, B-30 … B-34, B-48, B-58, B-59, B-64."""
     decision, seat, ways_out, reach = DECISIONS[name]
     table = reach()
     assert (table.asks, table.seat) == (decision, seat)
     assert [text for text in table.legal if text in DECLINING] == ways_out
     for text in DECLINING:
-        assert table.refusal(text) == ("legal" if text in ways_out else "not-now")
+        code = "must-reveal" if decision == "MustGoOn" else "not-now"
+        assert table.refusal(text) == ("legal" if text in ways_out else code)
 
 
 def test_a_compulsory_power_happens_without_being_asked_for() -> None:

@@ -112,11 +112,11 @@ def test_hands_and_tokens_are_their_owners() -> None:
             ),
             [],
         ),
-        ("two unknown tokens of seat 1", lambda: with_area(1, tokens=["2#3", "4#17"][:1] + ["3#11"]), [1]),
+        ("two unknown tokens of seat 1", lambda: with_area(1, tokens=["2#3", "3#11"]), [1]),
         ("the order of seat 1's hand", lambda: with_area(1, hand=["shellfish-3.1", "jellyfish-1.1"]), [1]),
         (
             "a card of seat 1's hand and the deck",
-            lambda: with_area(1, hand=["shellfish-3.1", "crab-5.1"][:1] + ["squid-5.1"]),
+            lambda: with_area(1, hand=["shellfish-3.1", "squid-5.1"]),
             [1],
         ),
         ("Pearls of seat 1", lambda: with_area(1, pearls=3), [0, 1, 2]),
