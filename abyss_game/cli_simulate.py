@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -28,6 +27,8 @@ PATIENCE = 1.0
 """Seconds until a progress bar shows."""
 DEFAULT_PLAYERS = 2
 FORMAT = 1
+WIDTH = 120
+"""Columns of the table when it goes into a file."""
 
 
 class SeatResult(msgspec.Struct, frozen=True):
@@ -193,7 +194,7 @@ def show(results: Tally, catalog: Catalog) -> None:
 
     t = catalog.t
     table = Table(caption=t("cli-table-caption", games=results.games, moves=round(results.moves)))
-    table.add_column(t("cli-column-player"))
+    table.add_column(t("cli-column-player"), min_width=max(len(line.kind) for line in results.lines))
     names = ["cli-column-games", "cli-column-wins", "cli-column-shared", "cli-column-share", "cli-column-points"]
     for name in names:
         table.add_column(t(name), justify="right")
@@ -209,5 +210,4 @@ def show(results: Tally, catalog: Catalog) -> None:
             f"{line.points:.1f}",
             *(f"{line.by_source.get(source, 0.0):.1f}" for source in results.sources),
         )
-    width = None if sys.stdout.isatty() else int(os.environ.get("COLUMNS", "110"))
-    Console(width=width).print(table)
+    Console(width=None if sys.stdout.isatty() else WIDTH).print(table)

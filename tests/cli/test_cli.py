@@ -1,0 +1,420 @@
+"""The command line: every path with its exit code, one sentence for whatever is wrong, never a traceback."""
+
+import json
+import os
+import subprocess
+import sys
+import tomllib
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from abyss_game import cli, cli_play
+from abyss_game.cli_common import BROKEN, DONE, FAILED, INTERRUPTED, UNUSABLE
+from abyss_game.i18n.catalog import LANGUAGES, Catalog
+from abyss_game.version import VERSION
+
+ROOT = Path(__file__).parents[2]
+
+TEXTS = cache(Catalog)
+
+GOOD = """
+game = "abyss"
+seats = 2
+moves = ["recruit jailer", "pick crab-3", "pick squid-2", "pick jellyfish-1", "confirm"]
+[position]
+active = 0
+court = ["", "", "oracle", "jailer", "trader", "sage"]
+[[position.areas]]
+hand = ["crab-3", "squid-2", "jellyfish-1"]
+[expect]
+events = ["LordRecruited lord=jailer"]
+"""
+FAILS = GOOD.replace("LordRecruited lord=jailer", "LordRecruited lord=trader")
+
+
+@pytest.fixture(autouse=True)
+def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home of its own, an English system without a screen."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "en_US.UTF-8")
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("ABYSS_GAME_HOME", str(tmp_path / "home"))
+    monkeypatch.setattr(cli, "Catalog", TEXTS)  # reading the texts anew for every run takes its time
+    return tmp_path / "home"
+
+
+def run(capsys: pytest.CaptureFixture[str], *argv: str) -> tuple[int, str, str]:
+    """Exit code, standard output and standard error of the command line."""
+    code = cli.main(argv)
+    captured = capsys.readouterr()
+    assert "Traceback" not in captured.out + captured.err
+    return code, captured.out, captured.err
+
+
+def complaint(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
+    """The one sentence that a command is refused with."""
+    code, out, err = run(capsys, *argv)
+    assert code == UNUSABLE
+    assert out == ""
+    lines = err.splitlines()
+    assert len(lines) == 1, lines
+    assert not lines[0].startswith(("cli-", "error-", "refusal-")), "the sentence is missing"
+    return lines[0]
+
+
+# -- arguments -------------------------------------------------------------------------------------------------
+
+WRONG = [
+    ["frob"],
+    ["--frob"],
+    ["simulate", "--frob"],
+    ["simulate", "--games"],
+    ["simulate", "--games", "many"],
+    ["simulate", "--games", "0"],
+    ["simulate", "--games", "1.5"],
+    ["simulate", "--games=-1"],
+    ["simulate", "--seed", "x"],
+    ["simulate", "--jobs", "0"],
+    ["simulate", "--players", "7"],
+    ["simulate", "--players", "1"],
+    ["simulate", "--seats", "grandmaster,random"],
+    ["simulate", "--seats", "random,random", "--players", "3"],
+    ["simulate", "--game", "chess"],
+    ["simulate", "--expansions", "atlantis"],
+    ["simulate", "--rotate=yes"],
+    ["check"],
+    ["shot"],
+    ["shot", "--size", "huge", "--out", "x.png"],
+    ["shot", "--size", "10x10", "--out", "x.png"],
+    ["shot", "--text-scale", "10", "--out", "x.png"],
+    ["shot", "--scenario", "a", "--save", "b", "--out", "x.png"],
+    ["doctor", "extra"],
+    ["--lang", "fr"],
+    ["--lang"],
+    ["doctor", "--lang", "xx"],
+]
+
+
+@pytest.mark.parametrize("argv", WRONG, ids=" ".join)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_wrong_arguments_are_one_sentence_in_the_players_language(
+    argv: list[str], language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANG", f"{language}.UTF-8")
+    said = complaint(capsys, *argv)
+    if language != "en":
+        monkeypatch.setenv("LANG", "en_US.UTF-8")
+        assert said != complaint(capsys, *argv)
+
+
+def test_no_english_of_the_parser_itself_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    """Every complaint of the parser is known; the sentence for unknown ones is never needed here."""
+    unknown = Catalog("en").t("cli-error-arguments", command="").split(";")[0]
+    for argv in WRONG:
+        assert unknown not in complaint(capsys, *argv)
+
+
+def test_the_language_is_asked_for_before_or_after_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    before = complaint(capsys, "--lang", "pt", "simulate", "--games", "x")
+    after = complaint(capsys, "simulate", "--games", "x", "--lang=pt")
+    assert before == after
+    assert "número inteiro" in before
+
+
+def test_the_language_of_the_settings_wins_over_the_systems(capsys: pytest.CaptureFixture[str], own_home: Path) -> None:
+    own_home.mkdir()
+    (own_home / "settings.json").write_text('{"language": "es"}')
+    assert "número entero" in complaint(capsys, "simulate", "--games", "x")
+    assert "whole number" in complaint(capsys, "simulate", "--games", "x", "--lang", "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["", *cli.COMMANDS])
+def test_help_speaks_the_language_and_shows_examples_that_can_be_read(
+    command: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, out, err = run(capsys, *([command] if command else []), "--help", "--lang", language)
+    assert (code, err) == (DONE, "")
+    catalog = Catalog(language)
+    assert out.startswith(catalog.t("cli-usage"))
+    assert "cli-" not in out
+    if language != "en":
+        for english in ("usage:", "show this help", "options:", "positional"):
+            assert english not in out
+    examples = [line.split()[1:] for line in out.splitlines() if line.startswith("  abyss-game")]
+    assert examples
+    for words in examples:
+        cli.build(catalog).parse_args([word for word in words if word not in (">", "report.json")])
+
+
+@pytest.mark.parametrize("command", ["", *cli.COMMANDS])
+def test_version_everywhere(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, *([command] if command else []), "--version") == (DONE, f"abyss-game {VERSION}\n", "")
+
+
+def test_the_version_is_that_of_the_package() -> None:
+    assert tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"] == VERSION
+
+
+def test_every_command_line_text_is_used_and_in_three_languages() -> None:
+    ids = {language: {i for i in Catalog(language).ids() if i.startswith("cli-")} for language in LANGUAGES}
+    assert ids["pt"] == ids["es"] == ids["en"]
+    source = "".join(path.read_text() for path in (ROOT / "abyss_game").glob("cli*.py"))
+    made_up = ("cli-about-", "cli-source-", "cli-doctor-")
+    for text_id in ids["en"]:
+        assert f'"{text_id}"' in source or text_id.startswith(made_up), f"{text_id} is not used"
+
+
+# -- the window ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("argv", [[], ["play"], ["--lang", "en"]])
+def test_without_a_screen_the_way_without_one_is_shown(argv: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    said = complaint(capsys, *argv)
+    assert "abyss-game simulate" in said
+
+
+def test_the_headless_way_that_is_shown_works(capsys: pytest.CaptureFixture[str]) -> None:
+    example = complaint(capsys).split("“")[1].split("”")[0].split()
+    assert example[0] == "abyss-game"
+    code, out, _ = run(capsys, *example[1:], "--games", "1")
+    assert code == DONE and "heuristic" in out
+
+
+def test_a_screen_is_found_by_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not cli_play.has_display()
+    monkeypatch.delenv("SDL_VIDEODRIVER")
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert not cli_play.has_display()
+    monkeypatch.setenv("DISPLAY", ":1")
+    assert cli_play.has_display()
+    monkeypatch.delenv("DISPLAY")
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert cli_play.has_display()
+
+
+# -- check -----------------------------------------------------------------------------------------------------
+
+
+def scenario_file(folder: Path, name: str, text: str) -> str:
+    """The path of a new file with ``text``."""
+    path = folder / name
+    path.write_text(text, encoding="utf-8")
+    return str(path)
+
+
+def test_check_tells_of_every_file_and_returns_the_worst(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    good = scenario_file(tmp_path, "good.toml", GOOD)
+    fails = scenario_file(tmp_path, "fails.toml", FAILS)
+    code, out, err = run(capsys, "check", good)
+    assert (code, out, err) == (DONE, f"{good}: ok\n", "")
+    code, out, err = run(capsys, "check", fails, good)
+    assert code == FAILED and err == ""
+    first, second = out.splitlines()
+    assert first.startswith(f"{fails}: failed: ")
+    assert "LordRecruited lord=trader" in first, "what was expected"
+    assert "lord=jailer" in first, "what was found"
+    assert second == f"{good}: ok"
+    code, out, err = run(capsys, "check", fails, str(tmp_path / "missing.toml"), good)
+    assert code == UNUSABLE
+    assert len(out.splitlines()) == 2 and len(err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("game = [", "toml"),
+        ('game = "abyss"\nseats = "two"\n', "field"),
+        ('game = "chess"\nseats = 2\n', "game"),
+        ('game = "abyss"\nseats = 9\n', "seats"),
+        ('game = "abyss"\nseats = 2\n[position]\ncourt = ["nobody", "", "", "", "", ""]\n', "name"),
+        (GOOD.replace("recruit jailer", "dance wildly"), "move"),
+        (GOOD.replace('"crab-3", "squid-2", "jellyfish-1"]\n[expect]', '"whale-9"]\n[expect]'), "card"),
+    ],
+    ids=lambda value: value if len(value) < 9 else "",
+)
+def test_a_scenario_that_cannot_be_used_is_one_sentence(
+    text: str, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = scenario_file(tmp_path, "odd.toml", text)
+    code, out, err = run(capsys, "check", path)
+    if told == "move":
+        assert code == FAILED and "dance wildly" in out
+    else:
+        assert code == UNUSABLE and out == ""
+        assert len(err.splitlines()) == 1 and err.startswith(path)
+
+
+def test_files_that_are_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    binary = tmp_path / "picture.toml"
+    binary.write_bytes(b"\x89PNG\xff\xfe\x00")
+    for path in (str(tmp_path / "missing.toml"), str(tmp_path), str(binary)):
+        code, out, err = run(capsys, "check", path)
+        assert (code, out) == (UNUSABLE, "")
+        assert len(err.splitlines()) == 1 and path in err
+
+
+# -- simulate --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "seats", ["heuristic,heuristic", "heuristic,random,random", "heuristic,heuristic,random,heuristic"]
+)
+def test_the_score_of_every_game_adds_up(seats: str, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = run(capsys, "simulate", "--seats", seats, "--games", "3", "--seed", "5", "--json")
+    assert (code, err) == (DONE, "")
+    document = json.loads(out)
+    assert document["seats"] == seats.split(",")
+    assert [game["seed"] for game in document["games"]] == [5, 6, 7]
+    for game in document["games"]:
+        assert game["moves"] > 20
+        assert [seat["kind"] for seat in game["seats"]] == seats.split(",")
+        for seat in game["seats"]:
+            for line in seat["lines"]:
+                assert line["points"] == sum(points for _, points in line["items"])
+            assert seat["points"] == sum(line["points"] for line in seat["lines"])
+            lines = {line["source"]: dict(line["items"]) for line in seat["lines"]}
+            area = seat["area"]
+            assert set(lines["locations"]) == set(area["locations"])
+            assert len(lines["lords"]) == len(area["lords"])
+            assert all(own.partition("@")[0].partition(":")[0] in lines["lords"] for own in area["lords"])
+            assert set(lines["affiliated"]) <= set(area["affiliated"])
+            assert len(lines["monsters"]) == len(area["tokens"])
+            assert seat["ties"][0] == area.get("pearls", 1)
+            assert isinstance(area["keys"], int)
+        marks = [(seat["points"], *seat["ties"]) for seat in game["seats"]]
+        assert [seat["place"] for seat in game["seats"]] == [1 + sum(m > mark for m in marks) for mark in marks]
+
+
+def test_the_same_seed_gives_the_same_games_whatever_the_jobs(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    written = []
+    for jobs in ("1", "2"):
+        path = tmp_path / f"{jobs}.json"
+        argv = ["simulate", "--players", "2", "--games", "4", "--seed", "8", "--jobs", jobs, "--json", str(path)]
+        code, out, _ = run(capsys, *argv)
+        assert code == DONE and "heuristic" in out, "the table is shown beside a file"
+        written.append(path.read_bytes())
+    assert written[0] == written[1]
+    assert len(json.loads(written[0])["games"]) == 4
+
+
+def test_simulate_shows_what_came_out(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "simulate", "--seats", "heuristic,random", "--games", "3", "--rotate")
+    assert code == DONE
+    assert "heuristic" in out and "random" in out and "100.0 %" in out
+    assert all(word in out for word in ("Locations", "Lords", "Allies", "Monsters"))
+
+
+def test_a_json_file_that_cannot_be_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert str(tmp_path) in complaint(capsys, "simulate", "--json", str(tmp_path))
+
+
+def test_ctrl_c_ends_cleanly(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("abyss_game.cli_simulate.play_all", interrupted)
+    code, out, err = run(capsys, "simulate")
+    assert (code, out) == (INTERRUPTED, "")
+    assert len(err.splitlines()) == 1
+
+
+# -- doctor ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_doctor_tells_everything_and_never_fails(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "doctor", "--lang", language)
+    assert code == DONE
+    assert "cli-" not in out
+    for word in (VERSION, "pygame-ce", "SDL", "msgspec", sys.version.split()[0], "home"):
+        assert word in out
+
+
+def test_doctor_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "doctor", "--json")
+    assert code == DONE
+    sections = {finding["section"] for finding in json.loads(out)}
+    assert sections == {"versions", "folders", "languages", "art", "fonts", "screen", "sound"}
+
+
+def test_doctor_says_what_is_missing(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder")
+    monkeypatch.setenv("ABYSS_GAME_HOME", str(blocked / "home"))
+    monkeypatch.setattr("abyss_game.cli_doctor.assets_dir", lambda: tmp_path)
+    code, out, _ = run(capsys, "doctor", "--json")
+    assert code == DONE
+    bad = {(finding["section"], finding["name"]) for finding in json.loads(out) if not finding["ok"]}
+    assert {("folders", "settings"), ("folders", "saves"), ("folders", "logs"), ("art", "art")} <= bad
+
+
+# -- the last resort -------------------------------------------------------------------------------------------
+
+
+def test_an_error_of_the_program_leaves_a_report(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, own_home: Path
+) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError("a secret mistake")
+
+    monkeypatch.setattr("abyss_game.cli_simulate.play_all", broken)
+    code, out, err = run(capsys, "simulate")
+    assert (code, out) == (BROKEN, "")
+    assert len(err.splitlines()) == 1
+    (report,) = (own_home / "logs").iterdir()
+    assert str(report) in err
+    text = report.read_text()
+    assert "a secret mistake" in text and "simulate" in text and VERSION in text
+
+
+def test_an_error_whose_report_cannot_be_written_is_told_all_the_same(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError("a secret mistake")
+
+    (tmp_path / "file").write_text("not a folder")
+    monkeypatch.setenv("ABYSS_GAME_HOME", str(tmp_path / "file" / "home"))
+    monkeypatch.setattr("abyss_game.cli_simulate.play_all", broken)
+    code, _, err = run(capsys, "simulate")
+    assert code == BROKEN
+    assert len(err.splitlines()) == 1 and "a secret mistake" in err
+
+
+# -- the real program ------------------------------------------------------------------------------------------
+
+
+def program(*argv: str, **keywords: object) -> subprocess.CompletedProcess[str]:
+    """Runs the program in a process of its own."""
+    command = [sys.executable, "-m", "abyss_game", *argv]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120, check=False, **keywords)
+
+
+def test_the_program_runs_by_its_module() -> None:
+    done = program("simulate", "--players", "2", "--lang", "en")
+    assert (done.returncode, done.stderr) == (DONE, "")
+    assert "heuristic" in done.stdout
+    assert program("simulate", "--games", "x").returncode == UNUSABLE
+
+
+def test_a_reader_that_leaves_early_is_no_error() -> None:
+    command = f'"{sys.executable}" -m abyss_game simulate --players 2 --games 2 --json - | head -c 20'
+    done = subprocess.run(command, shell=True, cwd=ROOT, capture_output=True, text=True, timeout=120, check=False)
+    assert done.stderr == ""
+    assert done.stdout.startswith("{")
+
+
+def test_commands_without_a_window_load_no_pygame() -> None:
+    code = "import sys; from abyss_game import cli; cli.main(['simulate', '--seats', 'random,random']); "
+    code += "sys.exit('pygame' in sys.modules)"
+    environment = {**os.environ, "LANG": "C"}
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=environment, timeout=120, check=False)
+    assert done.returncode == 0
