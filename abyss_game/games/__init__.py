@@ -13,5 +13,11 @@ def _abyss() -> Ruleset[Any]:
     return make()
 
 
-GAMES = Registry({"abyss": _abyss})
+def _conspiracy() -> Ruleset[Any]:
+    from .conspiracy.rules import make
+
+    return make()
+
+
+GAMES = Registry({"abyss": _abyss, "conspiracy": _conspiracy})
 """The games by name; each is imported when it is first asked for."""
