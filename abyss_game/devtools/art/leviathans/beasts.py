@@ -16,7 +16,6 @@ def serpent(A, c, o):
     cd = dict(c)
     s, LF = trunk(A, cd, far, [66 * k, 72 * k, 68 * k, 58 * k, 48 * k, 36 * k, 10], dark=.5, plates=o.get("plates"), n=90)
     orn = lambda L, sd, kk: (leaves(A, c, L, int(13 * kk), 58 * kk, sd, seed=3) if o.get("leafy") else "") + (spines(A, c, L, int(15 * kk), 44 * kk, sd) if o.get("spiny") else "")
-    finy = ""
     s = '<g filter="%s">%s</g>' % (A.blur(1.1), orn(LF, -1, .8) + s)
     t, L = trunk(A, c, near, [w * 1.15, w * 1.2, w * 1.12, w, w * .92, w * .9], side=1, plates=o.get("plates"), lights=o.get("lights"), n=80)
     if o.get("finned"):
@@ -108,8 +107,6 @@ def ray(A, c, o):
     s += hide(A, c, smooth(wing, k=.9), det, br=80, r=30, scale=16, sd=16)
     for sg in (-1, 1):
         s += hide(A, c, limb([(cx + sg * 62, cy - 60), (cx + sg * 92, cy + 20), (cx + sg * 74, cy + 84), (cx + sg * 44, cy + 92)], [46, 40, 26, 4], 24), r=9, scale=10, br=12)
-        for i in range(5):
-            d = smooth([(cx + sg * (44 + 5 * i), cy + 20 - 18 * i + 60), (cx + sg * (70 + 8 * i), cy + 14 - 18 * i + 60)], False)
     m = smooth([(cx - 92, cy - 30), (cx - 60, cy - 56), (cx, cy - 62), (cx + 60, cy - 56), (cx + 92, cy - 30), (cx + 84, cy + 40), (cx + 44, cy + 84), (cx, cy + 94), (cx - 44, cy + 84), (cx - 84, cy + 40)], k=.9)
     s += '<path d="%s" fill="%s"/>' % (m, A.rad((0, mix(c["throat"], "#ffe0ff", .4)), (.25, c["throat"]), (.7, mix(c["throat"], BLACK, .8)), (1, "#020206"), cy=.55))
     s += "".join(A.line(smooth([(cx - 66 + 9 * i, cy - 10 + 6 * i), (cx, cy + 4 + 12 * i), (cx + 66 - 9 * i, cy - 10 + 6 * i)], False), mix(c["throat"], "#ffb0e0", .4), 5, .4, 1) for i in range(5))
@@ -164,7 +161,6 @@ def nautilus(A, c, o):
         a = math.radians(150 - i * 3.6)
         q = R * .9975 ** i * (.988 ** (i * .42))
         pts.append((cx + q * math.cos(a), cy + q * math.sin(a)))
-    out = [(cx + R * 1.0 * math.cos(math.radians(a)), cy + R * .98 * math.sin(math.radians(a))) for a in range(170, -150, -12)]
     d = smooth([(226, 286), (206, 214), (216, 130), (270, 52), (360, 18), (460, 34), (530, 100), (552, 190), (524, 284), (450, 352), (360, 366), (280, 340)], k=.9)
     det = ""
     for i in range(15):
@@ -192,7 +188,6 @@ def nautilus(A, c, o):
 
 def clam(A, c, o):
     """A bivalve that is nothing but a mouth."""
-    cx, cy = 282, 226
     s = ""
     def valve(pts, apex, n=13):
         det = "".join(A.line("M%s %sL%s %s" % tuple(f(v) for v in (*apex, apex[0] + 420 * math.cos(a), apex[1] + 420 * math.sin(a))), "#01050a" if i % 2 else mix(c["hide"], "#ffffff", .5), 9 if i % 2 else 4, .5 if i % 2 else .4) for i, a in enumerate(math.radians(118 + 136 * j / (n * 2)) for j in range(n * 2 + 1)))
@@ -331,7 +326,6 @@ def crab(A, c, o):
     s = ""
     for sg in (-1, 1):
         for i in range(4):
-            k = 1 + i * .16
             s += leg(A, c, [(cx + sg * 110, cy + 20 + i * 10), (cx + sg * (190 + 16 * i) * lk, cy - (70 - 40 * i) * lk), (cx + sg * (250 + 4 * i) * lk, cy + 60 + 20 * i), (cx + sg * (226 - 22 * i) * lk, cy + 190 + 6 * i)], 38 - 3 * i if lk <= 1 else 26, .35 - .08 * i)
     W_, H_ = o.get("shell", (170, 120))
     d = smooth([(cx - W_, cy + 6), (cx - W_ * .94, cy - H_ * .45), (cx - W_ * .55, cy - H_ * .9), (cx, cy - H_ * 1.02), (cx + W_ * .55, cy - H_ * .9), (cx + W_ * .94, cy - H_ * .45), (cx + W_, cy + 6), (cx + W_ * .74, cy + H_ * .5), (cx + W_ * .3, cy + H_ * .74), (cx - W_ * .3, cy + H_ * .74), (cx - W_ * .74, cy + H_ * .5)], k=.9)

@@ -163,9 +163,7 @@ def jaws(A, c, ox, oy, s, up=16, down=22, L=1.0, tu=(11, (.42, .2)), tl=(10, (.3
     lipd = [D(-1.2, -.02), D(-.9, .04), D(-.5, .06), D(-.1, .04), D(.1, 0)]
     fr = (ox + ((lipu[0][0] + lipd[0][0]) / 2 - ox) * .62, oy + ((lipu[0][1] + lipd[0][1]) / 2 - oy) * .62)
     o = '<path d="%s" fill="%s"/>' % (smooth(lipu + lipd[::-1] + [fr], k=.7), A.rad((0, mix(th, "#ffe0b0", .35)), (.3, th), (.62, mix(th, BLACK, .75)), (.82, "#020206", .95), (1, "#020206", .25), cx=ox - s * .05, cy=oy, r=s * 1.3 * L, user=True))
-    mid = [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in zip(lipu, lipd)]
     for k in (.2, .4, .6):
-        a, b = (ox - s * k * .9 + (mid[0][0] - ox) * 0, oy), None
         o += A.line(smooth([U(-k, -.02), (ox - s * (k + .12), oy + (D(-k, 0)[1] + U(-k, 0)[1] - 2 * oy) / 2), D(-k, .04)], False), mix(th, "#ff9a7a", .4), s * .035, .45, 1.5)
     far = [(x + s * .05, y) for x, y in lipu], [(x + s * .05, y) for x, y in lipd]
     o += fangs(A, c, far[0][:4], tu[0], [v * s * .6 for v in tu[1]], 1, seed + 5, op=.55, perp=90 + up * .6 + tilt)
@@ -174,7 +172,6 @@ def jaws(A, c, ox, oy, s, up=16, down=22, L=1.0, tu=(11, (.42, .2)), tl=(10, (.3
         t = [(ox - s * .02, oy + s * .06), D(-.4, -.04), D(-.7, -.1), D(-.9, -.06)]
         o += hide(A, c, limb(t, [s * .2, s * .15, s * .1, 3], 20), tone=mix(th, "#ff8a9a", .35), br=8, r=6, scale=8, sd=4)
     low = [D(-1.26, -.06), D(-1.0, .02), D(-.6, .06), D(-.2, .05), D(.3, -.06), D(.55, .1), D(.45, .5), D(.0, .5), D(-.5, .4), D(-.95, .3), D(-1.26, .16)]
-    b = [D(-1.1, .1), D(-.4, .2)]
     dl = "".join(A.line(smooth([D(-1.2 + .1 * k, .06 + .07 * k), D(-.6, .14 + .08 * k), D(.2, .12 + .1 * k)], False), c["hided"], 3, .5) for k in range(3)) + spots(A, tuple(bbox(smooth(low))), 40, mix(c["hide"], "#ffffff", .45), (1.2, s * .024), .5, seed)
     o += hide(A, c, smooth(low, k=.8), dl, r=s * .12)
     o += fangs(A, c, lipd[:4], tl[0], [v * s for v in tl[1]], -1, seed + 2, perp=-90 - down * .5 + tilt)

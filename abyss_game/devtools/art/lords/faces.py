@@ -76,7 +76,7 @@ def face(A, p, T, o):
     ly = e.pop("y", -20)
     near = X(-9, ly)
     fa = X(48, ly - 2)
-    blind = e.pop("blind", None)
+    e.pop("blind", None)
     s += '<g transform="%s">' % T
     e2 = dict(e)
     e2["look"] = (e.get("look", (.2, .05))[0] * 1.1, e.get("look", (.2, .05))[1])

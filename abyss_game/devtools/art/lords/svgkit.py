@@ -7,34 +7,10 @@ import math
 import random
 import re
 
+from ..colour import BRASS, FOAM, hexs, mix, rgb, shift
+
 W, H = 520, 800
-FOAM = "#bff3ff"
-BRASS = "#e7c46a"
 INK = "#050a12"
-
-
-# ------------------------------------------------------------------ colour
-def rgb(h):
-    h = h.lstrip("#")
-    if len(h) == 3:
-        h = "".join(c * 2 for c in h)
-    return [int(h[i:i + 2], 16) / 255 for i in (0, 2, 4)]
-
-
-def hexs(c):
-    return "#" + "".join("%02x" % max(0, min(255, round(v * 255))) for v in c)
-
-
-def mix(a, b, t):
-    return hexs([x + (y - x) * t for x, y in zip(rgb(a), rgb(b))])
-
-
-def shift(h, hue=0.0, sat=1.0, val=1.0):
-    import colorsys
-    r, g, b = rgb(h)
-    hh, s, v = colorsys.rgb_to_hsv(r, g, b)
-    r, g, b = colorsys.hsv_to_rgb((hh + hue / 360) % 1, max(0, min(1, s * sat)), max(0, min(1, v * val)))
-    return hexs((r, g, b))
 
 
 # ------------------------------------------------------------------ paths

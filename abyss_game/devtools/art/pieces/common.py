@@ -2,7 +2,7 @@
 import math
 import random
 
-from .kit import BLACK, Limb, f, mix, smooth, spline
+from .kit import BLACK, Limb, f, mix, smooth
 
 W, H = 420, 630
 

@@ -92,7 +92,6 @@ def crab_body(S, v=1, seed=2):
         x, y = 98 * d * math.cos(a), -18 + 46 * d * math.sin(a)
         q.append(f'<circle cx="{f(x)}" cy="{f(y)}" r="{r.uniform(1, 3.4):.1f}" fill="{r.choice([glow, acc, deep, lit])}" opacity="{r.uniform(.35, .8):.2f}"/>')
     o.append(f'<g filter="{cf}">{"".join(q)}</g>')
-    S2 = car
     if v >= 3:  # brass brow plate with spikes and gems
         n = 5 if v < 5 else 7
         br = f'<path d="M-78 -30C-50 -62 50 -62 78 -30C70 -26 62 -24 56 -16C30 -38 -30 -38 -56 -16C-62 -24 -70 -26 -78 -30Z" fill="{S.brass_fill(True)}"/>'

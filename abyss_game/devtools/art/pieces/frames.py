@@ -1,10 +1,9 @@
 """Transparent overlays: Ally frames (420x630), Lord frames (420x646), the Leviathan rail (640x420).  No text."""
 import math
-import random
 
 from . import icons
 from .common import frond, rope
-from .kit import BLACK, BRASS, GUILD, RACE, Limb, Scene, f, mix, poly, smooth, spline
+from .kit import BLACK, BRASS, GUILD, Limb, Scene, f, mix, poly
 
 OF = {"jellyfish": "mage", "crab": "soldier", "seahorse": "farmer", "shellfish": "merchant", "squid": "politician", "kraken": "smuggler"}
 # where things are, for the program that writes on them (centre x, centre y, radius) or (x, y, w, h)

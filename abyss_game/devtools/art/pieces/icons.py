@@ -1,7 +1,7 @@
 """Flat one-colour icons: six Races, seven Guilds.  64x64, one fill path each, even-odd; no filters, no strokes."""
 import math
 
-from .kit import Limb, f, poly, smooth, spline
+from .kit import Limb, f, poly, smooth
 
 
 def circ(x, y, r):

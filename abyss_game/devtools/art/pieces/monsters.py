@@ -2,11 +2,9 @@
 import math
 import random
 
-from . import icons
-from .common import G, city, eyeball, rock
-from .jellyfish import jelly
+from .common import G, eyeball
 from .seahorse import seahorse_fig
-from .kit import BLACK, BRASS, RACE, Limb, Scene, f, mix, poly, ruffle, smooth, spline
+from .kit import Limb, Scene, f, smooth
 
 
 def teeth(S, line, n, ln, up, seed, lean=0.0, w=.16, col=("#f7f0d8", "#8a8168", "#2a261e")):

@@ -3,8 +3,8 @@ import math
 import random
 
 from . import icons
-from .common import G, eyeball
-from .kit import BLACK, BRASS, Limb, Scene, f, mix, poly, smooth, spline
+from .common import eyeball
+from .kit import BRASS, Limb, Scene, f
 
 N = 256
 

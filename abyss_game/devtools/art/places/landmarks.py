@@ -214,7 +214,6 @@ def smokers(A, p):
             sm += '<g opacity="%.2f">%s</g>' % (.9 - .35 * t, A.form(blob, A.lin((0, mix(c, p["lit"], .34)), (1, mix(c, "#ff7a2c", .5 * (1 - t) ** 3))), r=q * .3, scale=12, tex=.14, freq="0.03 0.03", rim=.22, rimw=3, back=.9 * (1 - t) ** 2, bounce="#ff7a2c", spec=0, sd=8, shadow=.5))
     s += '<g filter="%s">%s</g>' % (A.blur(1.8), sm)
     for x, y, w in ((100, 258, 40), (636, 248, 44), (208, 188, 62), (528, 174, 66), (372, 126, 98)):
-        d = P([(x - w, 400), (x - w * .82, 350), (x - w * .7, 290), (x - w * .52, y + 60), (x - w * .46, y + 22), (x - w * .4, y), (x - w * .2, y + 9), (x, y - 3), (x + w * .22, y + 8), (x + w * .42, y), (x + w * .56, y + 46), (x + w * .6, y + 80), (x + w * .78, 300), (x + w * .84, 350), (x + w, 400)])
         r = random.Random(x)
         cr = "".join(A.line(smooth([(q, t), (q + r.uniform(-8, 8), t + 16), (q + r.uniform(-14, 14), t + 34), (q + r.uniform(-18, 18), t + 56)], False), "#ffb060", 2.6, .95) for q, t in ((x + r.uniform(-.4, .4) * w, y + r.uniform(20, 150)) for _ in range(6)))
         s += crag(A, p, [(a, b) for a, b in ((x - w, 410), (x - w * .82, 350), (x - w * .7, 290), (x - w * .52, y + 60), (x - w * .46, y + 22), (x - w * .4, y), (x, y - 3), (x + w * .42, y), (x + w * .56, y + 46), (x + w * .6, y + 80), (x + w * .78, 300), (x + w * .84, 350), (x + w, 410))], "#5a443c", k=.5, bounce="#ff8a3c", back=.7)

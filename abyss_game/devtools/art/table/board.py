@@ -174,7 +174,7 @@ def table(variant="base", seats=4):
     o += g
     o += bubbles(1128, 300, 10, 3) + bubbles(372, 650, 9, 8) + bubbles(908, 660, 8, 11)
     o += shafts([(330, 26), (470, 44), (640, 60), (790, 36), (930, 30)], 470, .34)
-    o += caustics(0, 0, 1280, 300, 7, .30)
+    o += caustics(0, 0, 1280, 300, 7, .20)
     o += plankton(170, variant)
     o += R(0, 0, 1280, 720, rad((0, "#000", 0), (.62, "#000", 0), (1, "#01050a", .72), c=(.5, .42, .75)))
     return o
@@ -205,5 +205,5 @@ def chamber_table():
     o += P(f"M{x - 18} {y - 2}H{x + w + 18}", stroke=lin((0, BRASS, .1), (.5, "#fff0bd", 1), (1, BRASS, .1), v=(x, 0, x + w, 0), user=True), stroke_width=2)
     o += G(coral(250, 716, 84, -80, "#a8485a", r, 5), anemone(372, 722, 46, "#e2a24a", r), coral(900, 722, 70, -98, "#7a55b8", r, 5), dome(420, 722, 22, "#8b4d7e", r), anemone(846, 722, 40, "#4fb79a", r), coral(1034, 160, 40, -100, "#c9574f", r, 4), filter=relief(1.1, 3, .5))
     o += G(kelp(362, 726, 150, "#2f6a55", r, 2, 6), kelp(914, 726, 140, "#2f6a55", r, 2, -6), filter=relief(.8, 2, .4))
-    o += caustics(0, 0, 1280, 300, 12, .26) + bubbles(470, 640, 10, 3) + bubbles(820, 640, 10, 8) + plankton(160, "c")
+    o += caustics(0, 0, 1280, 300, 12, .18) + bubbles(470, 640, 10, 3) + bubbles(820, 640, 10, 8) + plankton(160, "c")
     return o + R(0, 0, 1280, 720, rad((0, "#000", 0), (.62, "#000", 0), (1, "#01050a", .72), c=(.5, .42, .75)))

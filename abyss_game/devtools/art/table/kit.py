@@ -6,22 +6,15 @@ gradients and filters, so a part can be drawn anywhere without passing ids aroun
 import math
 import random
 
+from ..colour import BLACK, BRASS, DEEP, FOAM, LIT, MID, PEARL, mix
+
 # ---------------------------------------------------------------- palette
-BLACK, DEEP, MID, LIT, FOAM = "#030b16", "#0b2236", "#0b3550", "#1d6f8f", "#bff3ff"
-BRASS, PEARL, INK = "#e7c46a", "#f4efe6", "#0a0f18"
+INK = "#0a0f18"
 RACES = ["jellyfish", "crab", "seahorse", "shellfish", "squid"]
 COL = {"jellyfish": "#a57bf5", "crab": "#f2614f", "seahorse": "#f5a63a", "shellfish": "#45c184",
        "squid": "#4b9cf5", "ambassador": "#f1ead9", "kraken": "#6d7287"}
 GUILD = {"mage": "jellyfish", "soldier": "crab", "farmer": "seahorse", "merchant": "shellfish",
          "politician": "squid", "ambassador": "ambassador", "smuggler": "kraken"}
-
-
-def rgb(c):
-    return tuple(int(c[i:i + 2], 16) for i in (1, 3, 5))
-
-
-def mix(a, b, t):
-    return "#%02x%02x%02x" % tuple(round(x + (y - x) * t) for x, y in zip(rgb(a), rgb(b)))
 
 
 # ---------------------------------------------------------------- documents

@@ -2,7 +2,6 @@
 import math
 from ..svgkit import *
 from ..parts import *
-from ..scene import eye
 from ..faces import face, pick
 from .. import props
 
@@ -23,13 +22,12 @@ def antlers(A, p, HT):
 
 
 def ambassador(A, p, sp, T, HT):
-    r = A.rng
     hv, gv, cv = sp.head % 4, sp.gear % 4, sp.collar % 3
     s = ""
     # fan crest: membrane between long rays
     n = (11, 10, 17, 11)[hv]
     R = (300, 330, 262, 300)[hv]
-    tips, inn = [], []
+    tips = []
     rays = ""
     for k in range(n):
         u_ = k / (n - 1)
@@ -99,7 +97,6 @@ def ambassador(A, p, sp, T, HT):
     fo = (dict(w=.92, l=1.16, jaw=.84, age=.75, brow=.7, mouth="thin", nose="ridge"), dict(w=.88, l=1.2, jaw=.8, age=1.0, brow=1.0, mouth="down", nose="hook"), dict(w=.98, l=1.1, jaw=.88, age=.3, brow=.5, mouth="full", nose="ridge"))
     es = (dict(w=50, h=26, lid=.42, pupil="round", look=(.2, .25)), dict(w=48, h=22, lid=.5, low=.16, pupil="round", look=(.1, .3)), dict(w=52, h=32, lid=.32, pupil="slit", look=(.3, .05)))
     fo = pick(fo, es, sp.eyes)
-    bare = fo.get("kind") == "round"
     fo["spots"] = 6
     fo["vol"] = dict(gain=1.0, spec=.25)
     FT = HT + " translate(0 40) scale(1.18)"

@@ -3,7 +3,6 @@ import math
 from ..svgkit import *
 from ..parts import *
 from ..scene import eye
-from ..faces import face
 from .. import props
 
 
@@ -155,7 +154,6 @@ def farmer_gear(A, p, M, g, hv):
                 lv += '<circle cx="%s" cy="%s" r="8" fill="%s"/>' % (f(x + 2), f(y + 2), A.rad((0, "#ffffff"), (.35, p["acc"]), (1, "#6a1c06"), cx=.36, cy=.3, r=.7))
         return A.group(lv, M, r=5, scale=6, tex=.08, bump=.2, spec=.5, rim=.85, rimw=2, back=.4, sd=6, shadow=.8)
     if g == 1:      # wide woven hat, tipped back
-        s = ""
         brim = smooth([(-190, -66), (-120, -104), (-20, -124), (80, -116), (150, -86), (130, -72), (40, -82), (-40, -82), (-120, -64), (-180, -40)], k=.9)
         det = ""
         for k in range(30):

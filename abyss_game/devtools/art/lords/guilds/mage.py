@@ -2,7 +2,6 @@
 import math
 from ..svgkit import *
 from ..parts import *
-from ..scene import eye
 from ..faces import face, pick
 from .. import props
 
@@ -54,7 +53,6 @@ def mage(A, p, sp, T, HT):
           (dict(w=1.04, l=.98, jaw=.98, age=.1, brow=-.1, mouth="full", nose="flat")))
     es = (dict(w=52, h=33, lid=.28, pupil="slit", look=(.25, .0)), dict(w=50, h=30, lid=.42, pupil="round", look=(.1, .2)), dict(w=58, h=40, lid=.2, pupil="round", look=(.3, -.05)))
     fo = pick(fo, es, sp.eyes)
-    bare = fo.get("kind") == "round"
     fo["eye"].update(iris=p["eye"], glow=.75)
     s += face(A, p, HT + " translate(-6 62) scale(1.26)", fo)
     # shade from the bell on the brow

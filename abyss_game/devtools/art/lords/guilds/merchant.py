@@ -2,7 +2,6 @@
 import math
 from ..svgkit import *
 from ..parts import *
-from ..scene import eye
 from ..faces import face, pick
 from .. import props
 

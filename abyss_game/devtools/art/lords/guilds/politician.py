@@ -2,7 +2,6 @@
 import math
 from ..svgkit import *
 from ..parts import *
-from ..scene import eye
 from ..faces import face, pick
 from .. import props
 
@@ -102,7 +101,6 @@ def politician(A, p, sp, T, HT):
     elif gv == 1:
         q = X([(-112, -26), (-60, -58), (6, -70), (70, -58), (102, -30)])
         g += trim(A, q, w=6)
-        lv = ""
         for k in range(14):
             t = k / 13
             x, y = sample(q, 26)[int(t * 26)]

@@ -3,7 +3,6 @@ import math
 from ..svgkit import *
 from ..parts import *
 from ..scene import eye
-from ..faces import face
 from .. import props
 
 
@@ -120,7 +119,6 @@ def smuggler(A, p, sp, T, HT):
         rp += A.line(smooth(q[::4], False), "#3a2c1a", 20)
         for i in range(0, len(q) - 1):
             (x, y), (nx, ny) = q[i], nn[i]
-            tx, ty = -ny, nx
             rp += A.line("M%s %sQ%s %s %s %s" % (f(x + nx * 9), f(y + ny * 9), f(x + ny * -3), f(y), f(x - nx * 9 + ny * 9), f(y - ny * 9 - nx * 9)), mix("#b79a66", "#6a5232", (i % 3) / 3), 5.5)
         x, y = q[-1]
         for k in range(7):

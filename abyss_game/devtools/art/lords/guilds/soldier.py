@@ -2,7 +2,6 @@
 import math
 from ..svgkit import *
 from ..parts import *
-from ..scene import eye
 from ..faces import face, pick
 from .. import props
 
@@ -15,7 +14,6 @@ def pauldron(A, p, T, cx, cy, rx, ry, side, layers=3):
         sp_ += spike(A, p, cx + rx * .93 * math.cos(math.radians(a)), cy + ry * .93 * math.sin(math.radians(a)), a + side * -6, 34 + 16 * math.sin(k * 1.9 + 1) + (20 if k == 1 else 0), 11)
     s += A.group(sp_, T, r=5, scale=6, tex=.08, bump=.1, spec=.6, rim=.9, rimw=2, back=.5, sd=6)
     for j in range(layers):
-        t = j / layers
         yy = cy + ry * .56 * j
         w = rx * (1 - .06 * j)
         h = ry * (1 - .12 * j)
