@@ -77,6 +77,10 @@ amount-tokens = { $count ->
     [1] 1 Monster token
    *[other] { $count } Monster tokens
 }
+amount-tokens-short = { $count ->
+    [1] 1 token
+   *[other] { $count } tokens
+}
 amount-allies = { $count ->
     [1] 1 Ally
    *[other] { $count } Allies
@@ -110,6 +114,7 @@ amount-points = { $count ->
 list-and = { $first } and { $last }
 list-comma = { $first }, { $last }
 list-or = { $first } or { $last }
+list-plus = { $first } + { $last }
 
 ### Names in a sentence. gender: n a Lord or thing, proper a name without article.
 form-the = { $gender ->
@@ -174,3 +179,11 @@ table-your-tokens = yours: { $values }
 table-pearls-of = of { $count }
 table-now-worth = now worth { $points }
 table-printed-cost = printed { $cost }, for you { $now }
+
+### Rewards of the Threat spaces in a few words
+reward-space-1 = 1 Pearl or 1 token
+reward-space-2 = 2 Pearls or tokens
+reward-space-3 = 1 Key
+reward-space-4 = 1 Key + 1 Pearl or token
+reward-space-5 = 1 Key + 2 Pearls or tokens
+reward-space-6 = 2 Keys

@@ -77,6 +77,10 @@ amount-tokens = { $count ->
     [1] 1 ficha de Monstruo
    *[other] { $count } fichas de Monstruo
 }
+amount-tokens-short = { $count ->
+    [1] 1 ficha
+   *[other] { $count } fichas
+}
 amount-allies = { $count ->
     [1] 1 Aliado
    *[other] { $count } Aliados
@@ -110,6 +114,7 @@ amount-points = { $count ->
 list-and = { $first } y { $last }
 list-comma = { $first }, { $last }
 list-or = { $first } o { $last }
+list-plus = { $first } + { $last }
 
 ### Los nombres en una frase. gender: m, f, mp, fp; proper, un nombre sin artículo.
 form-the = { $gender ->
@@ -186,3 +191,11 @@ table-your-tokens = las tuyas: { $values }
 table-pearls-of = de { $count }
 table-now-worth = vale ahora { $points }
 table-printed-cost = impreso { $cost }, a pagar { $now }
+
+### Recompensas de los espacios de Amenaza en pocas palabras
+reward-space-1 = 1 Perla o 1 ficha
+reward-space-2 = 2 Perlas o fichas
+reward-space-3 = 1 Llave
+reward-space-4 = 1 Llave + 1 Perla o ficha
+reward-space-5 = 1 Llave + 2 Perlas o fichas
+reward-space-6 = 2 Llaves

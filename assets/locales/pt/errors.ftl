@@ -1,6 +1,6 @@
 # Posições e opções com que não se pode jogar.
 
-error-scenario-no-toml = O ficheiro não é TOML válido: { $why }
+error-scenario-no-toml = O arquivo não é TOML válido: { $why }
 error-scenario-wrong-field = Um campo da posição está errado: { $why }
 error-scenario-impossible = As regras não conhecem partida nesta posição: { $why }
 error-scenario-twice = “{ $name }” aparece duas vezes.

@@ -77,6 +77,10 @@ amount-tokens = { $count ->
     [1] 1 ficha de Monstro
    *[other] { $count } fichas de Monstro
 }
+amount-tokens-short = { $count ->
+    [1] 1 ficha
+   *[other] { $count } fichas
+}
 amount-allies = { $count ->
     [1] 1 Aliado
    *[other] { $count } Aliados
@@ -110,6 +114,7 @@ amount-points = { $count ->
 list-and = { $first } e { $last }
 list-comma = { $first }, { $last }
 list-or = { $first } ou { $last }
+list-plus = { $first } + { $last }
 
 ### Os nomes numa frase. gender: m, f, mp, fp; proper, um nome sem artigo.
 form-the = { $gender ->
@@ -174,7 +179,7 @@ table-affiliated-sum = contam os mais fortes: { $sum }
 table-since = Desde o seu último turno
 table-since-nothing = Ainda não aconteceu nada.
 table-your-turn = é a sua vez
-table-thinking = a pensar …
+table-thinking = pensando …
 table-undo = Desfazer: { $what }
 table-undo-plain = Desfazer
 table-undo-made = Última jogada: { $what }.
@@ -186,3 +191,11 @@ table-your-tokens = as suas: { $values }
 table-pearls-of = de { $count }
 table-now-worth = vale agora { $points }
 table-printed-cost = impresso { $cost }, a pagar { $now }
+
+### Recompensas dos espaços de Ameaça em poucas palavras
+reward-space-1 = 1 Pérola ou 1 ficha
+reward-space-2 = 2 Pérolas ou fichas
+reward-space-3 = 1 Chave
+reward-space-4 = 1 Chave + 1 Pérola ou ficha
+reward-space-5 = 1 Chave + 2 Pérolas ou fichas
+reward-space-6 = 2 Chaves
