@@ -112,7 +112,8 @@ class Ruleset(ABC, Generic[S]):
 
     @abstractmethod
     def determinize(self, view: S, rng: Rng) -> S:
-        """A complete state that ``view`` could come from, the unknown drawn from ``rng``."""
+        """A complete state that ``view`` could come from, the unknown drawn from ``rng``. Shares nothing with ``view``,
+        so that it can be played on."""
 
     # -- the end -----------------------------------------------------------------------------------------
 

@@ -138,7 +138,7 @@ class Abyss(Ruleset[AbyssState]):
 
     def determinize(self, view_: AbyssState, rng: Rng) -> AbyssState:
         return view.determinize(
-            view_, rng, self.lords(view_.expansions), self.locations(view_.expansions), EXPLORATION_CARDS
+            self.copy(view_), rng, self.lords(view_.expansions), self.locations(view_.expansions), EXPLORATION_CARDS
         )
 
     def standings(self, state: AbyssState) -> list[Standing]:
