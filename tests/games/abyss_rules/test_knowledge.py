@@ -148,6 +148,25 @@ def test_the_views_of_a_determinized_state_are_the_same() -> None:
             assert RULES.pack(RULES.view(made, seat)) == RULES.pack(view)
 
 
+def test_playing_on_a_determinized_state_changes_neither_view_nor_state() -> None:
+    """B-135: a computer thinks ahead as often as it likes on what it has seen."""
+    for seats in (2, 3, 4):
+        game = RULES.new(Options(seats=seats, seed=seats))
+        chance = Rng(seeded(seats))
+        for _ in range(300):
+            if game.over:
+                break
+            view = RULES.view(game.state, seats - 1)
+            seen, true = RULES.pack(view), RULES.pack(game.state)
+            ahead = RULES.resume(RULES.determinize(view, chance))
+            for _ in range(40):
+                if not ahead.over:
+                    ahead.apply(ahead.legal()[chance.below(len(ahead.legal()))])
+            assert RULES.pack(view) == seen
+            assert RULES.pack(game.state) == true
+            game.apply(game.legal()[chance.below(len(game.legal()))])
+
+
 def test_determinizing_draws_the_unknown_from_everything_possible() -> None:
     """B-135: over many draws an opponent's hidden card is every card that the viewer cannot see."""
     view = RULES.view(changed().state, 0)
