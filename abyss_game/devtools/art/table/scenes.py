@@ -106,26 +106,26 @@ def thumb_conspiracy():
 def cover():
     """Two great shell leaves, closed: what stands between two persons at one screen."""
     o = R(0, 0, W, H, lin((0, "#1b5f7c"), (.35, DEEP), (1, "#01050a")))
-    c = ""
-    for s in (-1, 1):
-        hx = 640 + s * 690
-        n = 13
-        for k in range(n):
-            a0, a1 = math.radians(-62 + 124 * k / n), math.radians(-62 + 124 * (k + 1) / n)
-            pts = [(hx - s * q * math.cos(a), 392 + q * math.sin(a) * 1.02) for a, q in ((a0, 690), ((a0 + a1) / 2, 716), (a1, 690))]
-            (x0, y0), (mx, my), (x1, y1) = [(640 + s * max(0, s * (x - 640)), y) for x, y in pts]
-            t = 1 - abs(k - n / 2 + .5) / n * 1.4
-            c += P(f"M{hx} 392L{x0:.1f} {y0:.1f}Q{mx:.1f} {my:.1f} {x1:.1f} {y1:.1f}Z", lin((0, mix("#123a50", "#7fc4cf", max(0, .75 * t))), (.3, mix("#0a2838", "#2c7389", max(0, t))), (1, "#04111b")))
-        for q in (200, 330, 460, 590):
-            x, y = hx - s * q * math.cos(math.radians(62)), q * math.sin(math.radians(62)) * 1.02
-            c += P(f"M{x:.1f} {392 - y:.1f}A{q} {q * 1.02} 0 0 {0 if s > 0 else 1} {x:.1f} {392 + y:.1f}", stroke="#03101a", stroke_width=3, opacity=.35)
-    o += G(c, filter=relief(5, 11, .35))
-    o += R(0, 0, W, H, lin((0, "#02101c", 0), (.5, "#02101c", .25), (1, "#01050a", .9)))
-    o += L(640, 0, 640, H, "#01060c", 5) + L(643.5, 0, 643.5, H, FOAM, 1, opacity=.25)
+    n = 11
+    for k in sorted(range(n), key=lambda k: -abs(k - n // 2)):
+        for s in (-1, 1):
+            hx, hy = 640 + s * 760, 400                    # the hinge lies outside the picture
+            y0, y1 = (hy + (j - n / 2) * 104 for j in (k, k + 1))
+            t = 1 - abs(k - n // 2) / (n // 2)
+            end = 640 + s * 5
+            rib = f"M{hx} {hy - 6}C{640 + s * 380} {hy + (y0 - hy) * .62:.1f} {640 + s * 130} {y0 - 4:.1f} {640 + s * 26} {y0 + 3:.1f}Q{end} {y0 + 8:.1f} {end} {y0 + 30:.1f}V{y1 - 30:.1f}Q{end} {y1 - 8:.1f} {640 + s * 26} {y1 - 3:.1f}C{640 + s * 130} {y1 + 4:.1f} {640 + s * 380} {hy + (y1 - hy) * .62:.1f} {hx} {hy + 6}Z"
+            c = lin((0, mix("#8fd0d8", "#1d5a72", .75 - .6 * t)), (.3, mix("#3f93a6", "#123f56", .75 - .6 * t)), (.75, "#0c3145"), (1, "#051826"), v=(640, 0, 640 + s * 640, 0), user=True)
+            bands = "" if t < .55 else "".join(P(f"M{640 + s * q} {hy + (y0 - hy) * (1 - q / 900):.1f}Q{640 + s * (q - 22)} {(y0 + y1) / 2:.1f} {640 + s * q} {hy + (y1 - hy) * (1 - q / 900):.1f}", stroke=w, stroke_width=z, opacity=op) for q, w, z, op in ((70, "#06202e", 5, .5), (78, FOAM, 1.2, .35), (150, "#06202e", 4, .42), (240, "#06202e", 6, .4), (250, FOAM, 1.2, .25), (360, "#06202e", 4, .35), (480, "#06202e", 5, .3)))
+            o += P(rib, "#000", opacity=.5, filter=blur(6), transform="translate(0 6)") + G(P(rib, c), clip(P(rib), bands), filter=relief(8, 15, .3, amb=.4))
+    o += R(0, 0, W, H, rad((0, FOAM, .30), (.5, FOAM, .07), (1, FOAM, 0), c=(.5, -.05, .6)), style="mix-blend-mode:screen")
+    o += R(0, 0, W, H, lin((0, "#02101c", 0), (.5, "#02101c", .22), (1, "#01050a", .9)))
+    o += R(634, 0, 12, H, lin((0, "#000", 0), (.5, "#000", .9), (1, "#000", 0), v=(0, 0, 1, 0)))
+    for s in (-1, 1):                                     # the brass lips of the two leaves
+        o += P(curve([(640 + s * (4 + 2.5 * math.sin(y / 33)), y) for y in range(-20, 741, 20)]), stroke=lin("#fff1bd", BRASS, "#6a4814", user=True, v=(0, 0, 0, H)), stroke_width=3)
     o += shafts([(420, 30), (600, 70), (780, 40)], 640, .42) + caustics(0, 0, W, 420, 5, .2)
     r = rnd("cover")
-    o += G(kelp(30, 730, 240, "#1d5a44", r, 4, 6), kelp(1240, 730, 260, "#174a3a", r, 4, -6), coral(150, 726, 110, -78, "#a8485a", r, 5), coral(1120, 726, 120, -102, "#7a55b8", r, 5),
-           anemone(250, 722, 54, "#e2a24a", r), anemone(1030, 722, 50, "#4fb79a", r), filter=relief(1.2, 3, .5))
+    o += G(G(kelp(30, 730, 240, "#123a30", r, 4, 6), kelp(1240, 730, 260, "#0e3228", r, 4, -6), coral(150, 726, 110, -78, "#7a3446", r, 5), coral(1120, 726, 120, -102, "#523c80", r, 5),
+             anemone(250, 722, 54, "#a87836", r), anemone(1030, 722, 50, "#347c68", r), filter=relief(1.2, 3, .4)), filter=blur(1))
     return o + plankton(160, 33) + bubbles(300, 560, 12, 3) + bubbles(1000, 600, 12, 4) + R(0, 0, W, H, rad((0, "#000", 0), (.6, "#000", .1), (1, "#000308", .85), c=(.5, .45, .7)))
 
 
