@@ -76,6 +76,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a console that lacks a letter shows ? for it
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     catalog: Catalog | None = None
     try:
         catalog = Catalog(language_of(argv))

@@ -8,11 +8,13 @@ can put right.
 from __future__ import annotations
 
 import argparse
+import contextlib
+import os
 import re
 import sys
 import time
 import traceback
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -52,6 +54,19 @@ def sentence(catalog: Catalog, error: Unusable | BadOptions | BadScenario) -> st
 def complain(text: str) -> None:
     """Prints one line for the player on stderr."""
     print(text, file=sys.stderr)
+
+
+@contextlib.contextmanager
+def hush() -> Iterator[None]:
+    """Keeps what C libraries write to stderr away from the report."""
+    kept = os.dup(2)
+    try:
+        with open(os.devnull, "wb") as nowhere:
+            os.dup2(nowhere.fileno(), 2)
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
 
 
 # -- the language ----------------------------------------------------------------------------------------------
@@ -192,7 +207,7 @@ def read_text(path: str) -> str:
     except UnicodeDecodeError:
         raise Unusable("cli-error-no-text", path=path) from None
     except OSError as error:
-        raise _file_trouble(path, error) from None
+        raise file_trouble(path, error) from None
 
 
 def read_bytes(path: str) -> bytes:
@@ -200,7 +215,7 @@ def read_bytes(path: str) -> bytes:
     try:
         return Path(path).read_bytes()
     except OSError as error:
-        raise _file_trouble(path, error) from None
+        raise file_trouble(path, error) from None
 
 
 def write_bytes(path: str, data: bytes) -> None:
@@ -214,10 +229,11 @@ def write_bytes(path: str, data: bytes) -> None:
     except BrokenPipeError:
         raise
     except OSError as error:
-        raise _file_trouble(path, error) from None
+        raise file_trouble(path, error) from None
 
 
-def _file_trouble(path: str, error: OSError) -> Unusable:
+def file_trouble(path: str, error: OSError) -> Unusable:
+    """The sentence for ``error``, which reading or writing ``path`` has raised."""
     if isinstance(error, FileNotFoundError):
         return Unusable("cli-error-file-missing", path=path)
     if isinstance(error, IsADirectoryError) or Path(path).is_dir():

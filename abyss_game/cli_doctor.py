@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
-import os
 import platform
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from importlib import metadata, util
 from pathlib import Path
 
 import msgspec
 
-from .cli_common import DONE, write_bytes
+from .cli_common import DONE, hush, write_bytes
+from .cli_play import NO_SCREEN
 from .games import GAMES
 from .i18n.catalog import LANGUAGE_NAMES, LANGUAGES, Catalog, preferred_language
 from .resources import assets_dir
@@ -143,17 +142,16 @@ def _fonts() -> list[Finding]:
 
 
 def _screen() -> list[Finding]:
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     import pygame
 
     sdl = ".".join(map(str, pygame.get_sdl_version()))
     found = [Finding("versions", "SDL", sdl)]
     try:
-        with _hush():
+        with hush():
             pygame.display.init()
         sizes = ", ".join(f"{width}x{height}" for width, height in pygame.display.get_desktop_sizes())
         driver = pygame.display.get_driver()
-        found.append(Finding("screen", driver, sizes, ok=driver not in ("dummy", "offscreen")))
+        found.append(Finding("screen", driver, sizes, ok=driver not in NO_SCREEN))
     except pygame.error as error:
         found.append(Finding("screen", "screen", str(error), ok=False))
     finally:
@@ -165,28 +163,15 @@ def _sound() -> list[Finding]:
     import pygame
 
     try:
-        with _hush():
+        with hush():
             pygame.mixer.init()
-        rate, _, channels = pygame.mixer.get_init()
+        rate, _, channels = pygame.mixer.get_init() or (0, 0, 0)
         return [Finding("sound", "sound", f"{rate} Hz, {channels}")]
     except (pygame.error, AttributeError, NotImplementedError) as error:
         return [Finding("sound", "sound", str(error), ok=False)]
     finally:
         if hasattr(pygame.mixer, "quit"):
             pygame.mixer.quit()
-
-
-@contextlib.contextmanager
-def _hush() -> Iterator[None]:
-    """Keeps what C libraries write to stderr away from the report."""
-    kept = os.dup(2)
-    try:
-        with open(os.devnull, "wb") as nowhere:
-            os.dup2(nowhere.fileno(), 2)
-        yield
-    finally:
-        os.dup2(kept, 2)
-        os.close(kept)
 
 
 _WORDS = {"yes", "no", "present", "missing"}

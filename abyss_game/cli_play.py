@@ -8,7 +8,7 @@ import sys
 
 import msgspec
 
-from .cli_common import Unusable
+from .cli_common import Unusable, hush
 from .i18n.catalog import Catalog
 
 EXAMPLES = "abyss-game\nabyss-game play --lang pt"
@@ -24,13 +24,31 @@ def describe(parser: argparse.ArgumentParser, catalog: Catalog) -> None:
     """The window has no arguments of its own."""
 
 
+NO_SCREEN = ("dummy", "offscreen")
+"""The drivers that SDL falls back to where there is no screen; a window of theirs is seen by nobody."""
+
+
 def has_display() -> bool:
-    """Whether a window can be opened: anywhere but on a Unix desktop that is not there."""
-    if os.environ.get("SDL_VIDEODRIVER"):
-        return os.environ["SDL_VIDEODRIVER"] != "dummy"
-    if sys.platform in ("win32", "darwin"):
-        return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    """Whether a window can be opened that somebody sees."""
+    asked = os.environ.get("SDL_VIDEODRIVER", "")
+    if asked in NO_SCREEN:
+        return False
+    desktop = sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    return bool(asked or desktop) and _opens()
+
+
+def _opens() -> bool:
+    """Whether SDL reaches the screen that the environment names."""
+    import pygame
+
+    try:
+        with hush():
+            pygame.display.init()
+        return pygame.display.get_driver() not in NO_SCREEN
+    except pygame.error:
+        return False
+    finally:
+        pygame.display.quit()
 
 
 def run(options: argparse.Namespace, catalog: Catalog) -> int:

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 from pathlib import Path
 
 import msgspec
 
-from .cli_common import DONE, Unusable, number, read_bytes, read_text
+from .cli_common import DONE, Unusable, file_trouble, hush, number, read_bytes, read_text
 from .engine import scenario
+from .engine.match import BrokenRecord
 from .games import GAMES
 from .i18n.catalog import Catalog
+from .storage import save_format
 
 EXAMPLES = """\
 abyss-game shot --scene title --out title.png
 abyss-game shot --scene table --scenario position.toml --seat 0 --size 1920x1080 --out table.png
-abyss-game shot --scene table --save game.abyss --lang pt --text-scale 120 --out table.png"""
+abyss-game shot --scene table --save game.json --lang pt --text-scale 120 --out table.png"""
 
+MOST_SEATS = 4
+"""Seats of the table that is painted when no position is given."""
 SMALLEST = (640, 360)
 LARGEST = (7680, 4320)
 
@@ -70,25 +75,40 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
 
     if options.scene not in shot.SCENES:
         raise Unusable("cli-error-choice", name="--scene", value=options.scene, known=", ".join(shot.SCENES))
+    seats = MOST_SEATS
     if options.scenario is not None:
-        seats = scenario.parse(read_text(options.scenario))
-        scenario.start(GAMES, seats)
-        if options.seat >= seats.seats:
-            raise Unusable("cli-error-number", name="--seat", value=options.seat, least="0", most=str(seats.seats - 1))
+        position = scenario.parse(read_text(options.scenario))
+        scenario.start(GAMES, position)
+        seats = position.seats
     if options.save is not None:
-        read_bytes(options.save)
-    shot.render(
-        ShotJob(
-            scene=options.scene,
-            out=Path(options.out),
-            scenario=Path(options.scenario) if options.scenario else None,
-            save=Path(options.save) if options.save else None,
-            seat=options.seat,
-            lang=options.lang or catalog.language,
-            width=options.size[0],
-            height=options.size[1],
-            text_scale=options.text_scale,
-        )
+        try:
+            seats = len(save_format.decode(read_bytes(options.save)).record.players)
+        except save_format.SaveProblem:
+            raise Unusable("cli-error-save", path=options.save) from None
+    if options.seat >= seats:
+        raise Unusable("cli-error-number", name="--seat", value=options.seat, least="0", most=str(seats - 1))
+    out = Path(options.out)
+    if out.is_dir():
+        raise Unusable("cli-error-file-folder", path=options.out)
+    if not os.access(out if out.exists() else out.parent, os.W_OK):
+        raise Unusable("cli-error-file-denied", path=options.out)
+    job = ShotJob(
+        scene=options.scene,
+        out=out,
+        scenario=Path(options.scenario) if options.scenario else None,
+        save=Path(options.save) if options.save else None,
+        seat=options.seat,
+        lang=options.lang or catalog.language,
+        width=options.size[0],
+        height=options.size[1],
+        text_scale=options.text_scale,
     )
+    try:
+        with hush():
+            shot.render(job)
+    except OSError as error:
+        raise file_trouble(options.out, error) from None
+    except BrokenRecord:
+        raise Unusable("cli-error-save", path=options.save) from None
     print(catalog.t("cli-shot-done", path=options.out))
     return DONE

@@ -185,15 +185,27 @@ def test_the_headless_way_that_is_shown_works(capsys: pytest.CaptureFixture[str]
 
 
 def test_a_screen_is_found_by_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert not cli_play.has_display()
+    monkeypatch.setattr(cli_play, "_opens", lambda: True)
+    assert not cli_play.has_display(), "the dummy driver shows nothing"
     monkeypatch.delenv("SDL_VIDEODRIVER")
     monkeypatch.setattr(sys, "platform", "linux")
     assert not cli_play.has_display()
     monkeypatch.setenv("DISPLAY", ":1")
     assert cli_play.has_display()
+    monkeypatch.setattr(cli_play, "_opens", lambda: False)
+    assert not cli_play.has_display()
+    monkeypatch.setattr(cli_play, "_opens", lambda: True)
     monkeypatch.delenv("DISPLAY")
     monkeypatch.setattr(sys, "platform", "win32")
     assert cli_play.has_display()
+
+
+def test_a_screen_that_is_named_but_not_there_is_none() -> None:
+    """SDL falls back to a window that nobody sees; the program does not."""
+    environment = {name: value for name, value in os.environ.items() if name != "SDL_VIDEODRIVER"}
+    done = program(env={**environment, "DISPLAY": ":4711", "LANG": "en"})
+    assert (done.returncode, done.stdout) == (UNUSABLE, "")
+    assert len(done.stderr.splitlines()) == 1 and "abyss-game simulate" in done.stderr
 
 
 # -- check -----------------------------------------------------------------------------------------------------

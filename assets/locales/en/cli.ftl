@@ -53,6 +53,7 @@ cli-error-file-missing = The file { $path } does not exist.
 cli-error-file-folder = { $path } is a folder, not a file.
 cli-error-file-denied = The file { $path } cannot be read or written.
 cli-error-no-text = The file { $path } holds no text.
+cli-error-save = { $path } is not a saved game that this program can show.
 cli-error-no-display = There is no screen to open a window on; without one you can run, for example, “{ $example }”.
 cli-error-move = “{ $move }” is not a move.
 cli-interrupted = Stopped.

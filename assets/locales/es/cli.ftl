@@ -53,6 +53,7 @@ cli-error-file-missing = El archivo { $path } no existe.
 cli-error-file-folder = { $path } es una carpeta, no un archivo.
 cli-error-file-denied = No se puede leer o escribir el archivo { $path }.
 cli-error-no-text = El archivo { $path } no contiene texto.
+cli-error-save = { $path } no es una partida guardada que este programa pueda mostrar.
 cli-error-no-display = No hay pantalla donde abrir una ventana; sin ella puedes ejecutar, por ejemplo, «{ $example }».
 cli-error-move = «{ $move }» no es una jugada.
 cli-interrupted = Interrumpido.

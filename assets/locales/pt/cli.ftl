@@ -53,6 +53,7 @@ cli-error-file-missing = O arquivo { $path } não existe.
 cli-error-file-folder = { $path } é uma pasta, não um arquivo.
 cli-error-file-denied = Não é possível ler ou escrever o arquivo { $path }.
 cli-error-no-text = O arquivo { $path } não contém texto.
+cli-error-save = { $path } não é uma partida salva que este programa possa mostrar.
 cli-error-no-display = Não há tela onde abrir uma janela; sem ela você pode executar, por exemplo, “{ $example }”.
 cli-error-move = “{ $move }” não é uma jogada.
 cli-interrupted = Interrompido.
