@@ -158,7 +158,11 @@ class App:
                 self._rules = saved.table
                 self._open(restored.match, saved.record, info.key, saved.begun)
 
-        self.ui.stack.push(Confirm(self.ui, sentence, self.ui.t("save-backup-offered"), yes=use, yes_label=self.ui.t("save-backup-load")))
+        self.ui.stack.push(
+            Confirm(
+                self.ui, sentence, self.ui.t("save-backup-offered"), yes=use, yes_label=self.ui.t("save-backup-load")
+            )
+        )
 
     def show(self, record: m.Record, viewer: int = 0) -> None:
         """A match on its table without being stored, for pictures."""
@@ -166,9 +170,7 @@ class App:
         self._seat(match, record)
 
     def _open(self, match: m.Match, record: m.Record, key: str, begun: datetime | None) -> None:
-        self._autosave = Autosave(
-            self.bus, self.store, match, key, VERSION, lambda: self._rules, begun, wake=_wake
-        )
+        self._autosave = Autosave(self.bus, self.store, match, key, VERSION, lambda: self._rules, begun, wake=_wake)
         self._sounds = SoundEvents(self.bus, self.sound, [seat for seat, p in enumerate(record.players) if p.is_person])
         self.sound.music(f"{record.game}_ambience")
         self._seat(match, record)
@@ -177,9 +179,7 @@ class App:
         table = TABLES[record.game](self.ui)
         layout = load_layout(assets_dir() / "layouts", record.game, len(record.players))
         actions = TableActions(menu=self.menu, log=self.show_log, zoom=self.zoom, finished=self.finished)
-        scene = TableScene(
-            self.ui, self.bus, match, table, layout, make_bots(record), actions, self._rules.live_score
-        )
+        scene = TableScene(self.ui, self.bus, match, table, layout, make_bots(record), actions, self._rules.live_score)
         self.ui.stack.replace(scene)
 
     def end_match(self) -> None:

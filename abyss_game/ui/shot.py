@@ -1,6 +1,6 @@
 """Pictures of any scene without a display: README pictures, bug reports, tests of the eye.
 
-    render(ShotJob(scene="table", out=Path("table.png"), scenario=Path("position.toml"), width=1920, height=1080))
+render(ShotJob(scene="table", out=Path("table.png"), scenario=Path("position.toml"), width=1920, height=1080))
 """
 
 from __future__ import annotations
@@ -40,7 +40,9 @@ def record_of(job: ShotJob) -> m.Record:
         for one in text.moves:
             sc.play_text(game, one)
         position = game.rules.describe(game.state)
-        seated = [msgspec.structs.replace(p, kind=m.PERSON if s == job.seat else "heuristic") for s, p in enumerate(players)]
+        seated = [
+            msgspec.structs.replace(p, kind=m.PERSON if s == job.seat else "heuristic") for s, p in enumerate(players)
+        ]
         options = Options(text.seats, tuple(text.expansions), text.seed, tuple(text.variants))
         return m.Record(text.game, options, seated[: text.seats], position=position)
     return m.Record("abyss", Options(seats=4, seed=7), players)

@@ -113,6 +113,8 @@ class PaymentFace:
     pearls_note: str = ""
     of_owned: str = ""
     nebulis: int = 0
+    adjustable: bool = False
+    """Whether the Pearls may be chosen; the places of − and + are painted then."""
 
 
 def payment_boxes(w: float, h: float) -> dict[str, Box]:
@@ -186,12 +188,13 @@ def _meters(sheet: Sheet, face: PaymentFace, w: float) -> None:
     for base, (have, need, short) in zip(rows, counts, strict=False):
         style = _FIGURE.but(colour=theme.BRASS if short else theme.PEARL)
         sheet.text(sums, base, f"{have} / {need}", style, "left", notes - sums - 3)
-    for sign, x in (("minus", left + 2), ("plus", left + 76)):
+    for sign, x in (("minus", left + 2), ("plus", left + 76)) if face.adjustable else ():
         sheet.fill((x, rows[2] - 17, 26, 25), theme.SECONDARY_FILL, r=5)
         sheet.stroke((x, rows[2] - 17, 26, 25), theme.BRASS, 1, r=5, opacity=0.7)
         sheet.sign(sign, x + 13, rows[2] - 4.5, 13, theme.PEARL)
-    sheet.sign("pearl", left + 42, rows[2] - 5.5, 19)
-    sheet.text(left + 54, rows[2] + 1, str(face.pearls), _FIGURE.but(size=19, elastic=0.1), "left", 20)
+    shift = 0 if face.adjustable else -30
+    sheet.sign("pearl", left + 42 + shift, rows[2] - 5.5, 19)
+    sheet.text(left + 54 + shift, rows[2] + 1, str(face.pearls), _FIGURE.but(size=19, elastic=0.1), "left", 20)
     sheet.text(sums, rows[2], face.of_owned, _FIGURE.but(size=17, weight=600), "left", notes - sums - 3)
     for base, note, short in zip(
         rows,

@@ -1,6 +1,6 @@
 """The whole log of a match: one line an event, the latest at the end, scrolled by wheel, keys or bar.
 
-    ui.stack.push(LogScene(ui, lines))
+ui.stack.push(LogScene(ui, lines))
 """
 
 from __future__ import annotations
@@ -66,9 +66,12 @@ class LogScene(Scene):
         elif event.type == pygame.KEYDOWN and event.key in (pygame.K_DOWN, pygame.K_PAGEDOWN, pygame.K_END):
             far = {pygame.K_DOWN: _STEP, pygame.K_PAGEDOWN: _TEXT[3] * 0.9, pygame.K_END: 1e9}[event.key]
             self._scroll(-far)
-        elif keys.cancels(event) or keys.pressed(event, "l") or keys.confirms(event):
-            self.ui.stack.remove(self)
-        elif keys.left_down(event) and not self.ui.canvas.rect(_BOX).collidepoint(event.pos):
+        elif (
+            keys.cancels(event)
+            or keys.pressed(event, "l")
+            or keys.confirms(event)
+            or (keys.left_down(event) and not self.ui.canvas.rect(_BOX).collidepoint(event.pos))
+        ):
             self.ui.stack.remove(self)
         return True
 

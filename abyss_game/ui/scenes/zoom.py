@@ -1,6 +1,6 @@
 """A close look at any card: large picture, its text, what is known about it; arrows go to the neighbour.
 
-    ui.stack.push(Zoom(ui, kit, names, "lord:jailer", close_up, act))
+ui.stack.push(Zoom(ui, kit, names, "lord:jailer", close_up, act))
 """
 
 from __future__ import annotations
@@ -65,7 +65,12 @@ class Zoom(Scene):
         elif keys.confirms(event) and self._act is not None and self._can_act(self.name):
             self.ui.stack.remove(self)
             self._act(self.name)
-        elif event.type == pygame.MOUSEBUTTONDOWN or keys.cancels(event) or keys.pressed(event, "z") or keys.confirms(event):
+        elif (
+            event.type == pygame.MOUSEBUTTONDOWN
+            or keys.cancels(event)
+            or keys.pressed(event, "z")
+            or keys.confirms(event)
+        ):
             self.ui.stack.remove(self)
         return True
 

@@ -129,9 +129,7 @@ class Director:
         for key_, piece in self._ghosts.items():
             self.draw_piece(canvas, kit, piece.look, Pose(*self._tweens.value(key_, tuple(piece.pose))), piece.pose)
 
-    def _paint_layer(
-        self, canvas: Canvas, kit: Kit, background: str, resting: Sequence[Piece]
-    ) -> pygame.Surface:
+    def _paint_layer(self, canvas: Canvas, kit: Kit, background: str, resting: Sequence[Piece]) -> pygame.Surface:
         target = canvas.surface
         layer = pygame.Surface(target.get_size()).convert(target)
         canvas.surface = layer

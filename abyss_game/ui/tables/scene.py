@@ -24,26 +24,22 @@ from abyss_game.storage.settings import PACE_SECONDS
 from abyss_game.ui import input as keys
 from abyss_game.ui.canvas import Canvas, Spot
 from abyss_game.ui.context import Ui
-from abyss_game.ui.layout import Box, Layout, Pose
-from abyss_game.ui.paint.panels import paint_log, paint_tooltip, tooltip_size
-from abyss_game.ui.paint.prompts import paint_prompt
+from abyss_game.ui.layout import Layout, Pose
 from abyss_game.ui.paint.sheet import Kit
-from abyss_game.ui.paint.states import paint_dimming, paint_mark
+from abyss_game.ui.paint.states import paint_mark
 from abyss_game.ui.scene import Scene
 from abyss_game.ui.scenes.cover import Cover
 from abyss_game.ui.sound_events import BeatShown, ShowSkipped
+from abyss_game.ui.tables import furniture, tooltip
 from abyss_game.ui.tables.director import Director
 from abyss_game.ui.tables.game_table import GameTable
-from abyss_game.ui.tables.pieces import Choice, Piece, Sight, Stage, at, look
-from abyss_game.ui.tables.widgets import PieceWidget, TileWidget, ToolWidget
-from abyss_game.ui.widgets import Button
+from abyss_game.ui.tables.pieces import Choice, Piece, Sight, Stage
+from abyss_game.ui.tables.widgets import PieceWidget
 from abyss_game.ui.widgets.base import Group, Widget
 
-TIP_SECONDS = 0.45
-THINKING_SECONDS = 0.5
 BETWEEN_EVENTS = 0.1
-Z_PROMPT = 70
-VEIL_OPACITY = 0.72
+NEWS_EVENTS = 160
+"""So many of the latest events are looked at for what is new; a round of five players has fewer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,11 +98,8 @@ class TableScene(Scene):
         self._page = 0
         self._refused = ""
         self._hint = ""
-        self._news_from = 0
         self._plan: deque[Move] = deque()
-        self._tip_for = ""
-        self._tip_due: float | None = None
-        self._tip_shown = False
+        self._tip = tooltip.Tooltip()
         self._over = False
         self._dirty = True
         self.sight: Sight = self._look_again()
@@ -139,7 +132,7 @@ class TableScene(Scene):
 
     def pause(self) -> None:
         """Something lies over the table."""
-        self._tip_shown = False
+        self._tip.hide()
 
     def refresh(self) -> None:
         """Another size or language: everything is painted anew, nothing of the match changes."""
@@ -181,15 +174,16 @@ class TableScene(Scene):
         )
 
     def _news(self) -> tuple[Event, ...]:
-        return tuple(entry.event.seen_by(self.viewer) for entry in self.match.log[self._news_from :])
+        return tuple(entry.event.seen_by(self.viewer) for entry in self.match.log[-NEWS_EVENTS:])
 
     def _lay_out(self, event: Event | None = None) -> None:
         """Works out what lies where and lets the pieces travel there, as ``event`` moves them."""
         self.sight = self._look_again()
         self.stage = self.table.stage(self.sight)
-        pieces = [*self.table.pieces(self.sight), *self.stage.blocks, self._prompt_piece(), self._log_piece()]
+        news = furniture.news_piece(self.ui, self._layout, self.table.news(self.sight, self.sight.news))
+        pieces = [*self.table.pieces(self.sight), *self.stage.blocks, self._prompt_piece(), *news]
         if self.stage.browsing:
-            pieces.append(self._veil())
+            pieces.append(furniture.veil_piece())
         if event is None:
             self.director.show(pieces)
         else:
@@ -201,27 +195,11 @@ class TableScene(Scene):
         self.invalidate()
 
     def _prompt_piece(self) -> Piece:
-        box = self._layout["prompt"].box
-        view = self._view
-        seat = self.sight.deciding if self.sight.deciding >= 0 else self.table.active_seat(view)
+        deciding = self.sight.deciding
+        seat = deciding if deciding >= 0 else self.table.active_seat(self._view)
         words = self._refused or self._hint or self.stage.prompt
         aside = "" if self._refused else self.stage.aside
-        drawn = look(
-            paint_prompt, self.match.players[seat].colour, words, aside, box.w, box.h, bool(self._refused)
-        )
-        return Piece("prompt", at(box), drawn, Z_PROMPT, still=True)
-
-    def _log_piece(self) -> Piece:
-        if "log" not in self._layout:
-            return Piece("log", at((0, -50, 1, 1)), look(paint_dimming, 1, 1), 0, still=True)
-        box = self._layout["log"].box
-        lines = tuple(self.table.news(self.sight, self.sight.news))
-        title = self.ui.t("table-since")
-        return Piece("log", at(box), look(paint_log, title, "L", lines, box.w, box.h), 0)
-
-    def _veil(self) -> Piece:
-        box = Box(236, 4, 830, 314)
-        return Piece("veil", at(box), look(paint_dimming, box.w, box.h, VEIL_OPACITY), 58, still=True)
+        return furniture.prompt_piece(self._layout, self.match.players[seat].colour, words, aside, bool(self._refused))
 
     # -- widgets -----------------------------------------------------------------------------------------
 
@@ -233,65 +211,40 @@ class TableScene(Scene):
         ]
         legal = [widget for widget in pieces if widget.legal]
         rest = [widget for widget in pieces if not widget.legal]
-        return [*rest, *self._tools(), *legal, *(self._button(choice) for choice in self.stage.choices), *self._own_hand()]
-
-    def _own_hand(self) -> list[Widget]:
-        """At the open table: the button with which the person who decides asks to see the own hand."""
+        acts = {
+            "undo": self._undo,
+            "hint": self._show_hint,
+            "whole-log": lambda: self.actions.log(self),
+            "menu": self.actions.menu,
+        }
         sight = self.sight
-        if not sight.mine or sight.viewer == sight.deciding:
-            return []
-        zone = self._layout["hand"].box
-        box = (zone.x + zone.w / 2 - 150, zone.y + zone.h / 2 - 26, 300.0, 52.0)
-        name = self.match.players[sight.deciding].name
-        label = self.ui.t("ui-table-see-hand", name=name)
-        return [Button("see-hand", box, label, lambda: self._cover_for(sight.deciding), icon="eye", hint="E", shortcut="e")]
+        tools = furniture.tools(
+            self.ui,
+            self.kit,
+            self._layout,
+            self.match,
+            sight.mine,
+            lambda move: self.table.move_words(sight, move),
+            acts,
+        )
+        buttons = [furniture.stage_button(self.kit, choice, self._act_of(choice)) for choice in self.stage.choices]
+        see = furniture.see_hand_button(self.ui, sight, lambda: self._cover_for(sight.deciding))
+        return [*rest, *tools, *legal, *buttons, *see]
+
+    def _act_of(self, choice: Choice) -> Callable[[], None]:
+        move = choice.move
+        return (lambda: self._choose(move)) if move is not None else (lambda: self._do(choice.action))
 
     def _answers(self, piece: Piece) -> bool:
         sight = self.sight
         return sight.mine and piece.name in (sight.targets if self._picked else sight.sources)
 
     def _first_focus(self) -> str:
-        return next((choice.key for choice in self.stage.choices if choice.enabled), "")
-
-    def _button(self, choice: Choice) -> Widget:
-        def act() -> None:
-            if choice.move is not None:
-                self._choose(choice.move)
-            else:
-                self._do(choice.action)
-
-        if choice.kind == "tile":
-            return TileWidget(self.kit, choice.key, choice.box, act, choice.shortcut, choice.enabled, choice.reason)
-        return Button(
-            choice.key,
-            tuple(choice.box),
-            choice.label,
-            act,
-            choice.kind,
-            icon=choice.icon,
-            hint=choice.hint,
-            shortcut=choice.shortcut,
-            enabled=choice.enabled,
-            reason=choice.reason,
-        )
-
-    def _tools(self) -> list[Widget]:
-        layout, t = self._layout, self.ui.t
-        undo = self.match.why_no_undo()
-        mine = self.sight.mine
-        last = self.match.last_move
-        label = t("table-undo-plain")
-        if undo is None and mine and last is not None:
-            label = t("table-undo", what=self.table.move_words(self.sight, last))
-        tools: list[Widget] = [
-            ToolWidget(self.kit, "undo", layout["undo"].box, "undo", label, "U", self._undo, undo is not None or not mine),
-            ToolWidget(self.kit, "hint", layout["hint"].box, "hint", t("table-hint"), "H", self._show_hint, not mine),
-            ToolWidget(
-                self.kit, "whole-log", layout["rules"].box, "log", t("table-log"), "L", lambda: self.actions.log(self)
-            ),
-            ToolWidget(self.kit, "menu", layout["menu"].box, "menu", t("ui-menu"), "", self.actions.menu),
-        ]
-        return tools
+        loud = [choice for choice in self.stage.choices if choice.enabled and choice.kind != "second"]
+        if loud:
+            return loud[0].key
+        pieces = (piece.key for piece in self.director.pieces if self._answers(piece))
+        return next(pieces, next((choice.key for choice in self.stage.choices if choice.enabled), ""))
 
     def can_act_on(self, name: str) -> bool:
         """Whether the piece ``name`` offers just one move."""
@@ -426,7 +379,7 @@ class TableScene(Scene):
             return
         if self._carried is None:
             self._carried = piece
-            self._tip_shown = False
+            self._tip.hide()
             self.ui.sound("card_slide")
             self._lay_out()
         carried = self.table.carried(piece)
@@ -479,7 +432,6 @@ class TableScene(Scene):
             self._decide(message)
         elif isinstance(message, m.MatchRestored | m.MatchUndone):
             self._view = self.match.view(self.viewer)
-            self._news_from = min(self._news_from, len(self.match.log))
             self._lay_out()
         elif isinstance(message, m.MoveRefused):
             self._refuse(self.table.refusal(message.refusal))
@@ -528,9 +480,14 @@ class TableScene(Scene):
                 self._cover_for(seat)
                 return
         self._view = self.match.view(self.viewer)
-        self._lay_out()
-        self._perhaps_by_itself()
+        self._ask_person()
         self._follow_plan()
+
+    def _ask_person(self) -> None:
+        """Everything is at rest and a person decides: the focus goes where an answer is."""
+        self._lay_out()
+        self.group.set_focus(self._first_focus())
+        self._perhaps_by_itself()
 
     def _perhaps_by_itself(self) -> None:
         if self.ui.settings.auto_single and len(self.sight.legal) == 1:
@@ -555,19 +512,9 @@ class TableScene(Scene):
         def ready() -> None:
             self._covered = False
             self._look_over(seat, seat)
-            self._news_from = self._last_own_turn(seat)
-            self._lay_out()
-            self._perhaps_by_itself()
+            self._ask_person()
 
         self.ui.stack.push(Cover(self.ui, player.name, player.colour, ready, self.actions.menu))
-
-    def _last_own_turn(self, seat: int) -> int:
-        """Where in the log the last turn of ``seat`` ended."""
-        log = self.match.log
-        for index in range(len(log) - 1, -1, -1):
-            if getattr(log[index].event, "seat", -1) == seat:
-                return index + 1
-        return 0
 
     def _let_bot_play(self) -> None:
         opened = self._open
@@ -591,7 +538,7 @@ class TableScene(Scene):
         if self.ui.stack.top is not self:
             return None
         now = self.ui.now()
-        dues = [self._auto_due, self._tip_due, None if self._waits_for_key else self._bot_due]
+        dues = [self._auto_due, self._tip.due, None if self._waits_for_key else self._bot_due]
         times = [due - now for due in dues if due is not None]
         wake = self.group.next_wake()
         if wake is not None:
@@ -604,9 +551,7 @@ class TableScene(Scene):
         self.director.update(seconds)
         if not self.director.busy and self._hold > 0:
             self._hold -= seconds
-        if self._tip_due is not None and now >= self._tip_due:
-            self._tip_due = None
-            self._tip_shown = True
+        if self._tip.update(now):
             self.invalidate()
         if self.ui.stack.top is not self:
             return
@@ -644,10 +589,9 @@ class TableScene(Scene):
         pressed = event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
         if pressed and self._carried is None and self.skip():
             return True
-        if pressed and self._waits_for_key and self._bot_due is not None:
-            if not keys.cancels(event):
-                self._let_bot_play()
-                return True
+        if pressed and self._waits_for_key and self._bot_due is not None and not keys.cancels(event):
+            self._let_bot_play()
+            return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
             return self._zoom_at(event.pos)
         before = self.group.hover
@@ -678,10 +622,8 @@ class TableScene(Scene):
         return True
 
     def _hovered(self) -> None:
-        self._tip_shown = False
-        self._tip_for = self.group.hover
-        self._tip_due = self.ui.now() + TIP_SECONDS if self._tip_for else None
-        widget = self.group.get(self._tip_for)
+        self._tip.point(self.group.hover, self.ui.now())
+        widget = self.group.get(self._tip.target)
         alive = isinstance(widget, PieceWidget) and self._answers(widget.piece)
         if alive:
             self.ui.sound("hover")
@@ -705,8 +647,11 @@ class TableScene(Scene):
                 self.director.draw_piece(canvas, self.kit, other[0], self._carried_pose, rest)
             else:
                 self.director.draw_piece(canvas, self.kit, carried.look, self._carried_pose, carried.pose)
-        elif self._tip_shown:
-            self._draw_tip(canvas)
+        elif self._tip.shown:
+            widget = self.group.get(self._tip.target)
+            title, text = self.tip()
+            if widget is not None and (title or text):
+                tooltip.draw(canvas, self.kit, widget.box, title, text)
 
     def _draw_targets(self, canvas: Canvas) -> None:
         """Outlines of the places where the piece in hand may go."""
@@ -718,31 +663,16 @@ class TableScene(Scene):
 
     def tip(self) -> tuple[str, str]:
         """Title and text of the tooltip for what is pointed at."""
-        widget = self.group.get(self._tip_for)
+        widget = self.group.get(self._tip.target)
         if isinstance(widget, PieceWidget):
             return self.table.tip(self.sight, widget.piece.name)
         for choice in self.stage.choices:
-            if choice.key == self._tip_for:
+            if choice.key == self._tip.target:
                 return "", choice.reason or choice.tip
-        if self._tip_for == "undo":
+        if self._tip.target == "undo":
             refused = self.match.why_no_undo()
             return "", self.table.refusal(refused) if refused is not None else ""
         return "", ""
-
-    def _draw_tip(self, canvas: Canvas) -> None:
-        title, text = self.tip()
-        widget = self.group.get(self._tip_for)
-        if widget is None or not (title or text):
-            return
-        w, h = tooltip_size(self.kit, title, text)
-        x, y, bw, bh = widget.box
-        left = min(max(8.0, x + bw / 2 - w / 2), 1272 - w)
-        top = y - h - 12
-        if top < 6:
-            top = y + bh + 12
-        if top + h > 714:
-            top, left = max(6.0, 714 - h), (x - w - 12 if x > 640 else x + bw + 12)
-        paint_tooltip(self.kit, title, text).blit(canvas.surface, *canvas.point(left, top))
 
 
 def _point_with(cursor: int) -> None:

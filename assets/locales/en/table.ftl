@@ -29,6 +29,7 @@ ui-table-offer-why = { $have ->
    *[other] You hold { $have } Allies of this Race.
  }
 ui-table-offer-open = Offered by { $name }. Only one Ally may be bought in a turn.
+ui-table-turned = turned
 ui-table-worth = Worth to you now: **{ $worth }**
 ui-table-cost = Cost { $cost }, { $races ->
     [one] one Race

@@ -29,6 +29,7 @@ ui-table-offer-why = { $have ->
    *[other] { $have } Aliados de esta Raza en la mano.
  }
 ui-table-offer-open = Oferta de { $name }. Solo se compra un Aliado por turno.
+ui-table-turned = girado
 ui-table-worth = Vale ahora para ti: **{ $worth }**
 ui-table-cost = Coste { $cost }, { $races ->
     [one] una Raza

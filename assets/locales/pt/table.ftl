@@ -29,6 +29,7 @@ ui-table-offer-why = { $have ->
    *[other] { $have } Aliados desta Raça na mão.
  }
 ui-table-offer-open = Oferta de { $name }. Só se compra um Aliado por vez.
+ui-table-turned = virado
 ui-table-worth = Vale agora para si: **{ $worth }**
 ui-table-cost = Custo { $cost }, { $races ->
     [one] uma Raça

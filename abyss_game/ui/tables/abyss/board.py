@@ -93,7 +93,14 @@ def _council(sight: Sight) -> list[Piece]:
         Piece(
             f"council:{race}",
             at(slots[race]),
-            look(paint_council, race, len(view.council[race]), slots[race].w, slots[race].h, mark_of(sight, f"council:{race}")),
+            look(
+                paint_council,
+                race,
+                len(view.council[race]),
+                slots[race].w,
+                slots[race].h,
+                mark_of(sight, f"council:{race}"),
+            ),
             Z_BOARD,
         )
         for race in range(len(RACES))
@@ -107,7 +114,9 @@ def _locations(ui: Ui, sight: Sight) -> list[Piece]:
     found = [Piece("location_deck", at(deck), deck_look, Z_BOARD)]
     for index, slot in enumerate(zone.slots):
         if index >= len(view.available):
-            found.append(Piece(f"space:{index}", at(slot), look(paint_location_space, slot.w, slot.h), Z_BOARD, still=True))
+            found.append(
+                Piece(f"space:{index}", at(slot), look(paint_location_space, slot.w, slot.h), Z_BOARD, still=True)
+            )
     count = len(view.available)
     pages = location_pages(count)
     page = min(sight.page, pages - 1)
@@ -144,7 +153,9 @@ def _depths(sight: Sight) -> list[Piece]:
     discard, pile = layout["exploration_discard"].box, layout["monster_tokens"].box
     dropped = look(threat.paint_discard, len(view.discard), discard.w, discard.h, "")
     found.append(Piece("discard", at(discard), dropped, Z_BOARD))
-    found.append(Piece("token_pile", at(pile), look(threat.paint_token_pile, len(view.token_pile), pile.w, pile.h), Z_BOARD))
+    found.append(
+        Piece("token_pile", at(pile), look(threat.paint_token_pile, len(view.token_pile), pile.w, pile.h), Z_BOARD)
+    )
     for space, slot in enumerate(layout["threat"].slots):
         option = faces.threat_option(space + 1)
         here = view.threat == space + 1
@@ -183,7 +194,9 @@ def _own_left(ui: Ui, sight: Sight) -> list[Piece]:
     sums = " + ".join(str(VALUE_OF[card]) for card in best)
     aside = ui.t("table-affiliated-sum", sum=f"{sums} = {total}" if len(best) > 1 else str(total))
     found = [
-        Piece(f"seat:{seat}", at(name), look(own.paint_own_name, faces.seat_face(ui, sight, seat, note), name.w, name.h)),
+        Piece(
+            f"seat:{seat}", at(name), look(own.paint_own_name, faces.seat_face(ui, sight, seat, note), name.w, name.h)
+        ),
         Piece("pearls", at(pearls), look(own.paint_pearls, area.pearls, pearls.w, pearls.h, "")),
         Piece("keys", at(keys), look(own.paint_keys, treasury, keys.w, keys.h)),
         Piece("tokens", at(tokens), look(own.paint_tokens, treasury, tokens.w, tokens.h)),
@@ -211,7 +224,6 @@ def ring(key: str, box: Box, state: str) -> Piece:
 
 
 def _own_right(ui: Ui, sight: Sight) -> list[Piece]:
-    view: AbyssState = sight.view
     layout, area = sight.layout, sight.view.areas[sight.anchor]
     head, zone = layout["own_lords_head"].box, layout["own_lords"]
     count = ui.t("table-lords-of", count=len(area.lords), most=LORDS_THAT_END) + " <i:lord>"
@@ -256,7 +268,12 @@ def _own_locations(ui: Ui, sight: Sight) -> list[Piece]:
         signs = () if place.lords else faces.guild_signs(under[index])
         source = f"location:{location}"
         tile = look(
-            paint_location, faces.location_face(ui, location, worth), place.tile.w, place.tile.h, mark_of(sight, source), signs
+            paint_location,
+            faces.location_face(ui, location, worth),
+            place.tile.w,
+            place.tile.h,
+            mark_of(sight, source),
+            signs,
         )
         found.append(Piece(source, at(place.tile), tile, Z_CARD + 5, travels=True, zoom=True))
     if not area.locations:

@@ -82,7 +82,9 @@ def _joined(ui: Ui, names: list[str]) -> str:
     return ui.t("list-and", first=text, last=names[-1]) if len(names) > 1 else text
 
 
-def paint_detail(ui: Ui, kit: Kit, canvas: Canvas, box: tuple[float, float, float, float], view: AbyssState, seat: int, row: int) -> None:
+def paint_detail(
+    ui: Ui, kit: Kit, canvas: Canvas, box: tuple[float, float, float, float], view: AbyssState, seat: int, row: int
+) -> None:
     """What stands behind a number of the table: Locations with their Lords, Lords, Allies, tokens; for the sum, all
     sources in one column."""
     source = SOURCES[row][0] if row < len(SOURCES) else ""
@@ -90,7 +92,9 @@ def paint_detail(ui: Ui, kit: Kit, canvas: Canvas, box: tuple[float, float, floa
     painters.get(source, _sum)(ui, kit, canvas, box, view, seat)
 
 
-def _locations(ui: Ui, kit: Kit, canvas: Canvas, box: tuple[float, float, float, float], view: AbyssState, seat: int) -> None:
+def _locations(
+    ui: Ui, kit: Kit, canvas: Canvas, box: tuple[float, float, float, float], view: AbyssState, seat: int
+) -> None:
     x, y, w, h = box
     tiles = view.areas[seat].locations
     step = min(124.0, h / max(1, len(tiles)))
@@ -118,7 +122,9 @@ def _grid(count: int, w: float, h: float, ratio: float, largest: float) -> tuple
     return max(1, int(w // 36)), 28.0
 
 
-def _lords(ui: Ui, kit: Kit, canvas: Canvas, box: tuple[float, float, float, float], view: AbyssState, seat: int) -> None:
+def _lords(
+    ui: Ui, kit: Kit, canvas: Canvas, box: tuple[float, float, float, float], view: AbyssState, seat: int
+) -> None:
     x, y, w, h = box
     lords = sorted(view.areas[seat].lords, key=lambda own: -LORDS[own.lord].influence)
     columns, width = _grid(len(lords), w, h, 166 / 108, 108.0)
@@ -129,7 +135,9 @@ def _lords(ui: Ui, kit: Kit, canvas: Canvas, box: tuple[float, float, float, flo
         paint_lord(kit, face, width, state).blit(canvas.surface, *canvas.point(*place))
 
 
-def _affiliated(ui: Ui, kit: Kit, canvas: Canvas, box: tuple[float, float, float, float], view: AbyssState, seat: int) -> None:
+def _affiliated(
+    ui: Ui, kit: Kit, canvas: Canvas, box: tuple[float, float, float, float], view: AbyssState, seat: int
+) -> None:
     x, y, w, h = box
     counted = [card_of(name) for name, _ in scoring.score(view, seat)[2].items]
     canvas.text(x, y + 16, ui.t("ui-score-strongest"), theme.SMALL, "left", w)
@@ -147,7 +155,9 @@ def _affiliated(ui: Ui, kit: Kit, canvas: Canvas, box: tuple[float, float, float
             paint_ally(kit, faces.ally_face(card), small).blit(canvas.surface, *canvas.point(*place))
 
 
-def _monsters(ui: Ui, kit: Kit, canvas: Canvas, box: tuple[float, float, float, float], view: AbyssState, seat: int) -> None:
+def _monsters(
+    ui: Ui, kit: Kit, canvas: Canvas, box: tuple[float, float, float, float], view: AbyssState, seat: int
+) -> None:
     x, y, w, h = box
     values = sorted((TOKEN_VALUES[token] for token in view.areas[seat].tokens if token >= 0), reverse=True)
     columns, width = _grid(len(values), w, h, 1.0, 66.0)

@@ -52,7 +52,13 @@ class Builder:
         self.blocks.append(Piece("stage", at(self.box), drawn, Z_TOP - 1, still=True))
 
     def button(
-        self, move: Move, box: tuple[float, float, float, float], kind: str = "second", hint: str = "", key: str = ""
+        self,
+        move: Move,
+        box: tuple[float, float, float, float],
+        kind: str = "second",
+        hint: str = "",
+        key: str = "",
+        reason: str = "",
     ) -> None:
         """A button that makes ``move``; one that is not legal is shown with its reason."""
         x, y, w, h = box
@@ -67,7 +73,7 @@ class Builder:
                 hint=hint,
                 shortcut=SHORTCUTS.get(hint, hint.lower()),
                 enabled=refused is None,
-                reason=self.words.refusal(refused.refusal) if refused is not None else "",
+                reason=(reason or self.words.refusal(refused.refusal)) if refused is not None else "",
                 tip=self.words.move_tip(move),
             )
         )
@@ -86,11 +92,15 @@ class Builder:
 
     def tiles(self, moves: list[Move], room: float, left: float = 0.0) -> None:
         """Large tiles for ``moves``, with signs, label and note; number keys press them."""
-        for index, (move, box) in enumerate(zip(moves, prompts.choice_boxes(len(moves), room - left, self.box.h), strict=True)):
+        for index, (move, box) in enumerate(
+            zip(moves, prompts.choice_boxes(len(moves), room - left, self.box.h), strict=True)
+        ):
             signs, label, note = self.words.tile(move)
             key = str(index + 1)
             legal = move in self.sight.legal
-            drawn = look(prompts.paint_choice, signs, label, note, box[2], box[3], "legal" if legal else "disabled", key)
+            drawn = look(
+                prompts.paint_choice, signs, label, note, box[2], box[3], "legal" if legal else "disabled", key
+            )
             text = self.words.move_text(move)
             self.block(f"tile:{text}", (box[0] + left, box[1], box[2], box[3]), drawn, source=f"tile:{text}")
             placed = Box(self.box.x + left + box[0], self.box.y + box[1], box[2], box[3])
@@ -100,7 +110,14 @@ class Builder:
 
     def said(self, title: str, body: str, room: float, left: float = 12.0) -> None:
         """A title and a text."""
-        self.block("words", (left, 10, room - left - 10, self.box.h - 20), look(prompts.paint_words, self.ui.t(title) if title else "", "", "", body, room - left - 10, self.box.h - 20), still=True)
+        self.block(
+            "words",
+            (left, 10, room - left - 10, self.box.h - 20),
+            look(
+                prompts.paint_words, self.ui.t(title) if title else "", "", "", body, room - left - 10, self.box.h - 20
+            ),
+            still=True,
+        )
 
     def cards(self, sources: list[tuple[str, Look, float]], room: float, left: float = 12.0) -> None:
         """A row of cards that lie nowhere else on the table, to choose among."""
@@ -123,9 +140,7 @@ class Builder:
             BUILDERS.get(type(decision), Builder.anything)(self)
         else:
             self.waiting()
-        return Stage(
-            self.words.prompt(), self.words.aside(), tuple(self.blocks), tuple(self.choices), self.browsing
-        )
+        return Stage(self.words.prompt(), self.words.aside(), tuple(self.blocks), tuple(self.choices), self.browsing)
 
     def unplaced(self) -> list[Move]:
         """The legal moves that take no piece: they become buttons."""
@@ -147,10 +162,14 @@ class Builder:
         if mv.Skip() in self.sight.legal:
             self.tiles([mv.Skip()], room)
             return
-        for index, (key, box) in enumerate(zip(("explore", "council", "recruit"), prompts.choice_boxes(3, room, self.box.h, 210), strict=True)):
+        for index, (key, box) in enumerate(
+            zip(("explore", "council", "recruit"), prompts.choice_boxes(3, room, self.box.h, 210), strict=True)
+        ):
             signs, label, note, enabled = self.words.action(key)
             number = str(index + 1)
-            drawn = look(prompts.paint_choice, signs, label, note, box[2], box[3], "legal" if enabled else "disabled", number)
+            drawn = look(
+                prompts.paint_choice, signs, label, note, box[2], box[3], "legal" if enabled else "disabled", number
+            )
             self.block(f"tile:{key}", box, drawn, source=f"tile:{key}")
             placed = Box(self.box.x + box[0], self.box.y + box[1], box[2], box[3])
             move = mv.Explore() if key == "explore" else None
@@ -240,7 +259,8 @@ class Builder:
         )
         self.block("payment", (0, 0, self.box.w, self.box.h), drawn, still=True)
         boxes = prompts.payment_boxes(self.box.w, self.box.h)
-        self.button(mv.Confirm(), boxes["confirm"], "primary", "Enter", "confirm")
+        missing = write(notes.missing) if notes.missing is not None else ""
+        self.button(mv.Confirm(), boxes["confirm"], "primary", "Enter", "confirm", missing)
         x, y, w, h = boxes["cheapest"]
         self.choices.append(
             Choice("cheapest", Box(self.box.x + x, self.box.y + y, w, h), self.ui.t("pay-cheapest"), action="cheapest",
@@ -253,7 +273,9 @@ class Builder:
         room = self.column(self.unplaced())
         width = (self.box.h - 14) / 1.5
         cards = [move.card for move in self.sight.legal if isinstance(move, mv.Affiliate)]
-        self.cards([(f"card:{c}", faces.card_look(c, width, mark_of(self.sight, f"card:{c}")), width) for c in cards], room)
+        self.cards(
+            [(f"card:{c}", faces.card_look(c, width, mark_of(self.sight, f"card:{c}")), width) for c in cards], room
+        )
 
     def lords_of_others(self) -> None:
         """Lords of an opponent, who lie in a panel only."""
@@ -262,7 +284,11 @@ class Builder:
         lords = [move.lord for move in self.sight.legal if isinstance(move, mv.TurnLord)]
         self.cards(
             [
-                (f"lord:{lord}", look(paint_lord, faces.lord_face(self.ui, lord), width, mark_of(self.sight, f"lord:{lord}"), tall), width)
+                (
+                    f"lord:{lord}",
+                    look(paint_lord, faces.lord_face(self.ui, lord), width, mark_of(self.sight, f"lord:{lord}"), tall),
+                    width,
+                )
                 for lord in lords
             ],
             self.box.w,
@@ -289,7 +315,13 @@ class Builder:
     def tile_look(self, location: str, w: float, h: float) -> Look:
         """A Location with its present worth to the anchor seat."""
         worth = self.words.worth_to_me(location)
-        return look(paint_location, faces.location_face(self.ui, location, worth), w, h, mark_of(self.sight, f"location:{location}"))
+        return look(
+            paint_location,
+            faces.location_face(self.ui, location, worth),
+            w,
+            h,
+            mark_of(self.sight, f"location:{location}"),
+        )
 
     def search(self) -> None:
         """The whole Location deck, laid out over the board."""
@@ -320,7 +352,21 @@ class Builder:
         for lord in decision.lords:
             pledged.append((f"lord:{lord}", look(paint_lord, faces.lord_face(self.ui, lord), width, "selected", tall)))
         for _ in range(decision.tokens):
-            pledged.append(("pledged_keys", look(prompts.paint_choice, (("key", 1),), self.ui.t("ui-table-key-token"), "", width, tall, "selected", "")))
+            pledged.append(
+                (
+                    "pledged_keys",
+                    look(
+                        prompts.paint_choice,
+                        (("key", 1),),
+                        self.ui.t("ui-table-key-token"),
+                        "",
+                        width,
+                        tall,
+                        "selected",
+                        "",
+                    ),
+                )
+            )
         while len(pledged) < KEYS_FOR_A_LOCATION:
             pledged.append(("", look(paint_empty, width, tall, theme.BRASS, "key", "")))
         for index, (source, drawn) in enumerate(pledged):
@@ -367,4 +413,3 @@ BUILDERS: dict[type, Callable[[Builder], None]] = {
 def build(ui: Ui, sight: Sight) -> Stage:
     """The stage of one moment."""
     return Builder(ui, sight).build()
-

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+
 from abyss_game.engine.events import Event
 from abyss_game.engine.moves import Move
 from abyss_game.engine.steps import Refusal
 from abyss_game.games import GAMES
+from abyss_game.games.abyss import affairs, payment, scoring
 from abyss_game.games.abyss import events as ev
 from abyss_game.games.abyss import moves as mv
-from abyss_game.games.abyss import payment, scoring
 from abyss_game.games.abyss.cards import RACE_OF, RACES, VALUE_OF, is_monster
 from abyss_game.games.abyss.location import LOCATIONS
 from abyss_game.games.abyss.lord import LORDS, Timing
-from abyss_game.games.abyss.state import AbyssGame, AbyssState
+from abyss_game.games.abyss.state import AbyssGame, AbyssState, OwnedLord
 from abyss_game.i18n.describe import Describer
 from abyss_game.ui.context import Ui
 from abyss_game.ui.paint.panels import LogLine
@@ -220,8 +221,8 @@ class Words:
         """Title and notes of an Exploration card."""
         if is_monster(card):
             return self.ui.t("card-monster"), self.ui.t("tip-monster")
-        guild = next((lord.guild for lord in LORDS.values() if lord.race == RACES[RACE_OF[card]]), "")
-        return self.card_name(card, title=True), self.ui.t("tip-ally", guild=self.ui.t(f"guild-{guild}.plural"))
+        race = self.ui.t(f"race-{RACES[RACE_OF[card]]}.title")
+        return self.card_name(card, title=True), self.ui.t("tip-ally", race_title=race, value=VALUE_OF[card])
 
     def tip(self, source: str) -> tuple[str, str]:
         """Title and text of the tooltip of a piece or place."""
@@ -236,8 +237,64 @@ class Words:
         return self._place_tip(kind, name)
 
     def _place_tip(self, kind: str, name: str) -> tuple[str, str]:
-        """Tooltips of what is no card."""
-        return "", ""
+        """Tooltips of what is no card: the text of the place, with what it holds."""
+        t, view = self.ui.t, self.view
+        if kind == "council":
+            race = int(name)
+            title = t(f"race-{RACES[race]}.title")
+            return "", t("tip-council-stack", race_title=title, count=len(view.council[race]))
+        if kind == "seat":
+            return self.players[int(name)].name, self._seat_tip(int(name))
+        if kind == "threat":
+            return "", t(f"tip-threat-{name}") if name else t("tip-threat-token")
+        counted = {
+            "lord_deck": ("tip-lord-deck", len(view.lord_deck)),
+            "location_deck": ("tip-location-deck", len(view.location_deck)),
+            "exploration": ("tip-exploration-deck", len(view.exploration)),
+            "discard": ("tip-discard", len(view.discard)),
+            "token_pile": ("tip-token-pile", len(view.token_pile)),
+        }
+        if kind in counted:
+            message, count = counted[kind]
+            return "", t(message, count=count)
+        own = view.areas[self.sight.anchor].tokens
+        plain = {
+            "pearls": "tip-pearls",
+            "keys": "tip-keys",
+            "tokens": "tip-tokens-own" if own and own[0] >= 0 else "tip-tokens",
+            "affiliated": "tip-affiliated",
+            "lords": "tip-lords",
+            "log": "tip-log",
+        }
+        return ("", t(plain[kind])) if kind in plain else ("", "")
+
+    def _seat_tip(self, seat: int) -> str:
+        """The public numbers of a player in words."""
+        t, area = self.ui.t, self.view.areas[seat]
+        amounts = (
+            ("pearls", area.pearls),
+            ("keys", affairs.keys(area)),
+            ("cards", len(area.hand)),
+            ("tokens", len(area.tokens)),
+            ("lords", len(area.lords)),
+            ("locations", len(area.locations)),
+        )
+        lines = [" · ".join(t(f"amount-{what}", count=count) for what, count in amounts)]
+        lines += [
+            f"<i:guild-{LORDS[own.lord].guild}> {t(f'lord-{own.lord}')}{self._state_of(own)}" for own in area.lords
+        ]
+        for location in area.locations:
+            lines.append(
+                f"<i:location> {t(f'location-{location}')} = {scoring.location_worth(self.view, seat, location)}"
+            )
+        if self.view.first == seat:
+            lines.append(t("tip-first-player"))
+        return "\n".join(lines)
+
+    def _state_of(self, own: OwnedLord) -> str:
+        if own.turned:
+            return f" ({self.ui.t('ui-table-turned')})"
+        return f" ({self.ui.t(f'location-{own.location}')})" if own.location else ""
 
     def _lord_tip(self, lord: str) -> str:
         card, t = LORDS[lord], self.ui.t

@@ -1,0 +1,93 @@
+"""What stands on every table beside the game's own pieces: prompt line, news, tools, buttons of the stage."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from abyss_game.engine.match import Match
+from abyss_game.engine.moves import Move
+from abyss_game.ui.context import Ui
+from abyss_game.ui.layout import Box, Layout
+from abyss_game.ui.paint.panels import LogLine, paint_log
+from abyss_game.ui.paint.prompts import paint_prompt
+from abyss_game.ui.paint.sheet import Kit
+from abyss_game.ui.paint.states import paint_dimming
+from abyss_game.ui.tables.pieces import Choice, Piece, Sight, at, look
+from abyss_game.ui.tables.widgets import TileWidget, ToolWidget
+from abyss_game.ui.widgets import Button
+from abyss_game.ui.widgets.base import Widget
+
+Z_PROMPT = 70
+VEIL_OPACITY = 0.72
+VEILED = Box(236, 4, 830, 314)
+"""The part of the board that is darkened while its tiles are searched."""
+
+
+def prompt_piece(layout: Layout, colour: int, words: str, aside: str, refused: bool) -> Piece:
+    """The prompt line, in coral when it says why something was ``refused``."""
+    box = layout["prompt"].box
+    drawn = look(paint_prompt, colour, words, aside, box.w, box.h, refused)
+    return Piece("prompt", at(box), drawn, Z_PROMPT, still=True)
+
+
+def news_piece(ui: Ui, layout: Layout, lines: Sequence[LogLine]) -> list[Piece]:
+    """The box “Since your last turn”, where the layout has one."""
+    if "log" not in layout:
+        return []
+    box = layout["log"].box
+    return [Piece("log", at(box), look(paint_log, ui.t("table-since"), "L", tuple(lines), box.w, box.h), 0)]
+
+
+def veil_piece() -> Piece:
+    """The veil under tiles that are laid out over the board."""
+    return Piece("veil", at(VEILED), look(paint_dimming, VEILED.w, VEILED.h, VEIL_OPACITY), 58, still=True)
+
+
+def tools(
+    ui: Ui,
+    kit: Kit,
+    layout: Layout,
+    match: Match,
+    mine: bool,
+    name_of: Callable[[Move], str],
+    acts: dict[str, Callable[[], None]],
+) -> list[Widget]:
+    """Undo, hint, log and menu. ``acts`` holds what each does, by the key of its widget."""
+    t = ui.t
+    free = match.why_no_undo() is None and mine
+    last = match.last_move
+    label = t("table-undo", what=name_of(last)) if free and last is not None else t("table-undo-plain")
+    return [
+        ToolWidget(kit, "undo", layout["undo"].box, "undo", label, "U", acts["undo"], not free),
+        ToolWidget(kit, "hint", layout["hint"].box, "hint", t("table-hint"), "H", acts["hint"], not mine),
+        ToolWidget(kit, "whole-log", layout["rules"].box, "log", t("table-log"), "L", acts["whole-log"]),
+        ToolWidget(kit, "menu", layout["menu"].box, "menu", t("ui-menu"), "", acts["menu"]),
+    ]
+
+
+def stage_button(kit: Kit, choice: Choice, act: Callable[[], None]) -> Widget:
+    """The widget of a button or tile of the stage."""
+    if choice.kind == "tile":
+        return TileWidget(kit, choice.key, choice.box, act, choice.shortcut, choice.enabled, choice.reason)
+    return Button(
+        choice.key,
+        tuple(choice.box),
+        choice.label,
+        act,
+        choice.kind,
+        icon=choice.icon,
+        hint=choice.hint,
+        shortcut=choice.shortcut,
+        enabled=choice.enabled,
+        reason=choice.reason,
+    )
+
+
+def see_hand_button(ui: Ui, sight: Sight, act: Callable[[], None]) -> list[Widget]:
+    """At the open table: the button with which the person who decides asks to see the own hand."""
+    if not sight.mine or sight.viewer == sight.deciding:
+        return []
+    zone = sight.layout["hand"].box
+    box = (zone.x + zone.w / 2 - 150, zone.y + zone.h / 2 - 26, 300.0, 52.0)
+    label = ui.t("ui-table-see-hand", name=sight.players[sight.deciding].name)
+    return [Button("see-hand", box, label, act, icon="eye", hint="E", shortcut="e")]
