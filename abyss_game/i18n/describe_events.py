@@ -101,13 +101,14 @@ def _stack_taken(event: ev.StackTaken, players: Players) -> Message:
 
 
 def _lord_recruited(event: ev.LordRecruited, players: Players) -> Message:
-    args: dict[str, Arg] = {"lord": Lord(event.lord)}
-    if event.allies:
-        args["cards"] = cards(event.allies)
-    if event.pearls or not event.allies:
-        args["amount"] = Count("pearls", event.pearls)
-    kind = ("-both" if event.pearls else "-allies") if event.allies else "-pearls"
-    return _said(f"lord-recruited{kind}", event, players, **args)
+    lord = Lord(event.lord)
+    pearls = Count("pearls", event.pearls)
+    if not event.allies:
+        return _said("lord-recruited-pearls", event, players, lord=lord, amount=pearls)
+    means: list[Arg] = [Card(card) for card in event.allies]
+    if event.pearls:
+        means.append(pearls)
+    return _said("lord-recruited", event, players, lord=lord, means=Listed(means))
 
 
 def _court_refilled(event: ev.CourtRefilled, players: Players) -> Message:
@@ -117,13 +118,10 @@ def _court_refilled(event: ev.CourtRefilled, players: Players) -> Message:
 
 
 def _location_controlled(event: ev.LocationControlled, players: Players) -> Message:
-    args: dict[str, Arg] = {"location": Location(event.location)}
-    if event.lords:
-        args["lords"] = lords(event.lords)
+    means: list[Arg] = [Lord(lord) for lord in event.lords]
     if event.keys:
-        args["keys"] = Count("keys", event.keys)
-    kind = ("both" if event.keys else "lords") if event.lords else "keys"
-    return _said(f"location-controlled-{kind}", event, players, **args)
+        means.append(Count("keys", event.keys))
+    return _said("location-controlled", event, players, location=Location(event.location), means=Listed(means, "the"))
 
 
 def _location_exchanged(event: ev.LocationExchanged, players: Players) -> Message:

@@ -7,7 +7,7 @@ tells which. Without a game (``None``) a label says what the move is in general,
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ..games.abyss import acquiring, affairs, control, exploring, recruiting, turn
@@ -213,13 +213,18 @@ MOVES: dict[type[Any], Move] = {
 }
 """Label and tooltip of every move."""
 
-_ARGUMENTS: dict[str, Callable[[Any], Arg]] = {
-    "lord": lambda value: Lord(str(value), linked=False),
-    "race": lambda value: Race(RACES.index(value)),
-}
+
+def _named(name: str, value: int | str) -> Arg:
+    """The argument ``name`` of a refusal: Lords, Races and Guilds get their names."""
+    if name == "lord" and value in LORDS:
+        return Lord(str(value), linked=False)
+    if name == "race":
+        return Race(RACES.index(str(value)))
+    if name == "guild":
+        return Message(f"guild-{value}.plural")
+    return value
 
 
-def refused(code: str, numbers: dict[str, int | str]) -> Message:
-    """The sentence for the refusal ``code``; Lords and Races among its ``numbers`` get their names."""
-    args = {name: _ARGUMENTS[name](value) if name in _ARGUMENTS else value for name, value in numbers.items()}
-    return Message(f"refusal-{code}", args)
+def refused(code: str, numbers: Mapping[str, int | str]) -> Message:
+    """The sentence for the refusal ``code`` with its ``numbers``."""
+    return Message(f"refusal-{code}", {name: _named(name, value) for name, value in numbers.items()})

@@ -48,9 +48,9 @@ decision-pay-for-lord-less = **Recruit { $lord_the }:** take out { $count ->
     [1] 1 Race
    *[other] { $count } Races
 }.
-decision-pay-for-lord-short = **Recruit { $lord_the }:** { $count } more value is needed.
+decision-pay-for-lord-short = **Recruit { $lord_the }:** { $count } of value still missing.
 decision-pay-for-lord-extra = **Recruit { $lord_the }:** take out { $card }, it is not needed.
-decision-pay-for-lord-ready = **Recruit { $lord_the }** with { $value } from Allies{ $pearls ->
+decision-pay-for-lord-ready = **Recruit { $lord_the }** with Allies worth { $value }{ $pearls ->
     [0] {""}
     [1] {" "}and 1 Pearl
    *[other] {" "}and { $pearls } Pearls

@@ -18,3 +18,7 @@ error-seats-out-of-range = { $seats ->
     [1] 1 player is
    *[other] { $seats } players are
 } not possible: the game takes { $least } to { $most }.
+error-scenario-wrong-pile = “{ $name }” does not belong in the pile “{ $pile }”.
+error-variant-solo-only = The variant “{ $name }” is only for a solo game.
+error-variants-exclude = “{ $name }” and “{ $other }” cannot be chosen together.
+error-scenario-wrong-stack = “{ $name }” does not belong in the stack “{ $stack }”.

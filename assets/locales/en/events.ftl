@@ -29,19 +29,16 @@ event-stack-taken = { $player } took { $count } { $count ->
    *[other] { $race_plural }
 } from the Council
 event-stack-taken-seen = { $player } took the { $race } stack from the Council: { $cards }
-event-lord-recruited-both = { $player } recruited { $lord_the } with { $cards } and { $amount }
-event-lord-recruited-allies = { $player } recruited { $lord_the } with { $cards }
+event-lord-recruited = { $player } recruited { $lord_the } with { $means }
 event-lord-recruited-pearls = { $player } recruited { $lord_the } for { $amount }
 event-lord-acquired = { $player } took { $lord_the } from the Court ({ $by })
 event-lord-drawn = { $player } drew { $lord_the } from the Lord deck ({ $by })
 event-ally-affiliated = { $player } affiliated { $card }
-event-court-refilled = { $player } made the Court fill up: { $lords }
-event-court-refilled-short = { $player } made the Court fill up with the last Lords: { $lords }
+event-court-refilled = The Court filled up ({ $player }): { $lords }
+event-court-refilled-short = The Court filled up with the last Lords ({ $player }): { $lords }
 event-court-refilled-nothing = { $player } emptied the Court, and the Lord deck is empty
 event-locations-drawn = { $player } drew { $locations }
-event-location-controlled-both = { $player } took control of { $location_the } with { $lords } and { $keys }
-event-location-controlled-lords = { $player } took control of { $location_the } with { $lords }
-event-location-controlled-keys = { $player } took control of { $location_the } with { $keys }
+event-location-controlled = { $player } took control of { $location_the } with { $means }
 event-location-exchanged = { $player } exchanged { $old_the } for { $new_the }
 event-location-exchanged-gone = { $player } exchanged { $old_the } for { $new_the } from the deck
 event-locations-searched = { $player } looked through the { $amount } of the deck, then it was shuffled

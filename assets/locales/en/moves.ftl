@@ -66,7 +66,10 @@ move-turn-tip = { $lord_cap } of { $owner } loses its power and its Key for the 
 move-rob = Take 1 token from { $victim }
 move-rob-tip = Take 1 Monster token of { $victim } at random.
 move-draw = Draw { $amount }
-move-draw-tip = Turn up { $amount } and take control of one of them. The rest become available to all.
+move-draw-tip = { $amount_count ->
+    [1] Turn up 1 Location and take control of it.
+   *[other] Turn up { $amount } and take control of one of them. The rest become available to all.
+}
 move-settle = Choose { $location_the }
 move-settle-tip = Take control of { $location_the } with { $need } Keys.
 move-settle-alone = Choose { $location_the }

@@ -44,7 +44,7 @@ refusal-locations-short = { $need } were asked for; the Location deck holds { $h
     [1] only 1
    *[other] only { $have }
 }.
-refusal-only-drawn = Only one of the Locations just drawn can be chosen.
+refusal-only-drawn = Only one of the cards just drawn can be chosen.
 refusal-keys-missing = A Location takes { $need } Keys; { $have ->
     [0] none is chosen yet.
     [1] only 1 is chosen.
@@ -67,3 +67,26 @@ refusal-undo-off = Taking back is switched off at this table.
 refusal-undo-nothing = There is nothing to take back.
 refusal-undo-other = Another player has decided since then: the move stands.
 refusal-undo-revealed = Something hidden was revealed by that move: it stands.
+
+### Conspiracy
+refusal-draw-one-to-three = Between 1 and { $most } cards can be drawn.
+refusal-lords-short = { $need } were asked for; the Lord deck holds { $have ->
+    [1] only 1
+   *[other] only { $have }
+}.
+refusal-pile-empty = The pile of { $guild } is empty.
+refusal-pile-not-wanted = The opponent does not take the pile of { $guild } now.
+refusal-gate-orders = A Gate orders exactly { $need ->
+    [1] 1 card from the deck
+   *[other] { $need } cards from the deck
+}.
+refusal-opponent-orders = The opponent orders exactly { $need ->
+    [1] 1 card from the deck
+   *[other] { $need } cards from the deck
+}.
+refusal-only-waiting = Only a Lord that waits for its place can be placed.
+refusal-swap-not-yours = Only Lords of your own Chamber can be swapped.
+refusal-swap-key = A Lord with a Key cannot be swapped.
+refusal-swap-same = A swap needs two different Lords.
+refusal-location-not-available = This Location is not available.
+refusal-only-deck = Only a Location of the deck can be chosen.

@@ -9,11 +9,11 @@ tip-lord-deck = Lord deck: { $count ->
 tip-court = The Court: Lords that can be recruited with Allies and Pearls.
 tip-court-space = An empty space of the Court. Plotting puts the top Lord of the deck here for 1 Pearl.
 tip-court-space-waiting = An empty space of the Court. The Lords slide away from the deck; with 2 or fewer left the Court fills up.
-tip-council-stack = { $race_title } stack of the Council: { $count ->
+tip-council-stack = { $race_title } stack of the Council, face down: { $count ->
     [0] empty
     [1] 1 card
    *[other] { $count } cards
-}, face down. As your action you may take a whole stack.
+}. As your action you may take a whole stack.
 tip-exploration-deck = Exploration deck: { $count ->
     [0] empty
     [1] 1 card
@@ -27,7 +27,7 @@ tip-discard = Discard of the Exploration cards: { $count ->
     [0] empty
     [1] 1 card
    *[other] { $count } cards
-}, face down. Nobody may look through it.
+}. Nobody may look through it.
 tip-threat-token = The Threat: whoever fights a Monster gets the reward of this space. It rises whenever a Monster is left alone and returns to space 1 after a fight.
 tip-threat-1 = Threat space 1: 1 Pearl or 1 Monster token.
 tip-threat-2 = Threat space 2: 2 Pearls, 1 Pearl and 1 Monster token, or 2 Monster tokens.

@@ -18,7 +18,7 @@ decision-discard-down-other = { $player } tiene que descartar { $amount }
 decision-discard-one = **Descarta 1 Aliado** a tu elección ({ $by }).
 decision-discard-one-other = { $player } está eligiendo un Aliado para descartar
 decision-consider-purchase = **¿Comprar { $card_the }** de { $explorer } por { $price }?
-decision-consider-purchase-other = { $player } se piensa { $card_the } ({ $price })
+decision-consider-purchase-other = { $player } considera { $card_the } ({ $price })
 decision-decide-ally = **Llévate { $card_the }** gratis o revela la carta siguiente.
 decision-decide-ally-last = **Llévate { $card_the }:** está en el último espacio.
 decision-decide-ally-empty = **Llévate { $card_the }:** no quedan cartas por revelar.
@@ -53,7 +53,7 @@ decision-pay-for-lord-short = **Reclutar { $lord_to }:** { $count ->
    *[other] faltan { $count } de valor.
 }
 decision-pay-for-lord-extra = **Reclutar { $lord_to }:** retira { $card_the }, que sobra.
-decision-pay-for-lord-ready = **¿Reclutar { $lord_to }** con { $value } de Aliados{ $pearls ->
+decision-pay-for-lord-ready = **¿Reclutar { $lord_to }** con Aliados por valor de { $value }{ $pearls ->
     [0] {""}
     [1] {" "}y 1 Perla
    *[other] {" "}y { $pearls } Perlas
@@ -129,7 +129,7 @@ remark-pearls-left = { $count ->
 remark-threat-returns = Después la Amenaza vuelve al espacio 1
 remark-affiliated = Ya no vuelve a la mano
 remark-turned = Conserva sus puntos, pierde habilidad y Llave
-remark-stolen = Solo los dos conocéis su valor
+remark-stolen = Solo los dos jugadores conocen su valor
 remark-second-stack = Obligatorio ({ $by })
 remark-new-power = La habilidad del nuevo Lord tiene efecto
 remark-keys-later = Las Llaves se eligen después de la Localización

@@ -18,3 +18,7 @@ error-seats-out-of-range = No se puede jugar con { $seats ->
     [1] 1 jugador
    *[other] { $seats } jugadores
 }: el juego es para { $least } a { $most }.
+error-scenario-wrong-pile = «{ $name }» no pertenece a la pila «{ $pile }».
+error-variant-solo-only = La variante «{ $name }» es solo para jugar en solitario.
+error-variants-exclude = No se pueden elegir juntas «{ $name }» y «{ $other }».
+error-scenario-wrong-stack = «{ $name }» no pertenece a la pila «{ $stack }».

@@ -29,19 +29,16 @@ event-stack-taken = { $player } tomó { $count } { $count ->
    *[other] { $race_plural }
 } del Consejo
 event-stack-taken-seen = { $player } tomó la pila de { $race_plural } del Consejo: { $cards }
-event-lord-recruited-both = { $player } reclutó { $lord_to } con { $cards } y { $amount }
-event-lord-recruited-allies = { $player } reclutó { $lord_to } con { $cards }
+event-lord-recruited = { $player } reclutó { $lord_to } con { $means }
 event-lord-recruited-pearls = { $player } reclutó { $lord_to } por { $amount }
 event-lord-acquired = { $player } se llevó { $lord_to } de la Corte ({ $by })
 event-lord-drawn = { $player } robó { $lord_the } del mazo de Lores ({ $by })
 event-ally-affiliated = { $player } afilió { $card_the }
-event-court-refilled = { $player } hizo llenar la Corte: { $lords }
-event-court-refilled-short = { $player } hizo llenar la Corte con los últimos Lores: { $lords }
+event-court-refilled = La Corte se repuso ({ $player }): { $lords }
+event-court-refilled-short = La Corte recibió los últimos Lores ({ $player }): { $lords }
 event-court-refilled-nothing = { $player } vació la Corte, y el mazo de Lores está vacío
 event-locations-drawn = { $player } robó { $locations }
-event-location-controlled-both = { $player } tomó el control { $location_of } con { $lords } y { $keys }
-event-location-controlled-lords = { $player } tomó el control { $location_of } con { $lords }
-event-location-controlled-keys = { $player } tomó el control { $location_of } con { $keys }
+event-location-controlled = { $player } tomó el control { $location_of } con { $means }
 event-location-exchanged = { $player } cambió { $old_the } { $new_by }
 event-location-exchanged-gone = { $player } cambió { $old_the } { $new_by }, del mazo
 event-locations-searched = { $player } miró { $amount } del mazo, que después se barajó

@@ -66,7 +66,10 @@ move-turn-tip = { $lord_cap } de { $owner } pierde su habilidad y su Llave hasta
 move-rob = Quitar 1 ficha a { $victim }
 move-rob-tip = Quita al azar 1 ficha de Monstruo a { $victim }.
 move-draw = Robar { $amount }
-move-draw-tip = Revela { $amount } y toma el control de una de ellas. Las demás quedan disponibles para todos.
+move-draw-tip = { $amount_count ->
+    [1] Revela 1 Localización y toma su control.
+   *[other] Revela { $amount } y toma el control de una de ellas. Las demás quedan disponibles para todos.
+}
 move-settle = Elegir { $location_the }
 move-settle-tip = Toma el control { $location_of } con { $need } Llaves.
 move-settle-alone = Elegir { $location_the }

@@ -48,7 +48,7 @@ refusal-locations-short = Se pidieron { $need }; el mazo de Localizaciones { $ha
     [1] solo tiene 1
    *[other] solo tiene { $have }
 }.
-refusal-only-drawn = Solo se puede elegir una de las Localizaciones recién robadas.
+refusal-only-drawn = Solo se puede elegir una de las cartas recién robadas.
 refusal-keys-missing = Una Localización pide { $need } Llaves; { $have ->
     [0] todavía no hay ninguna elegida.
     [1] solo hay 1 elegida.
@@ -71,3 +71,26 @@ refusal-undo-off = En esta mesa no se deshacen jugadas.
 refusal-undo-nothing = No hay nada que deshacer.
 refusal-undo-other = Otro jugador ya ha decidido después: la jugada se queda.
 refusal-undo-revealed = Esa jugada reveló algo oculto: se queda como está.
+
+### Conspiracy
+refusal-draw-one-to-three = Se pueden robar de 1 a { $most } cartas.
+refusal-lords-short = Se pidieron { $need }; el mazo de Lores solo tiene { $have ->
+    [1] 1
+   *[other] { $have }
+}.
+refusal-pile-empty = La pila de { $guild } está vacía.
+refusal-pile-not-wanted = El oponente no toma ahora la pila de { $guild }.
+refusal-gate-orders = Una Puerta manda { $need ->
+    [1] robar exactamente 1 carta del mazo
+   *[other] robar exactamente { $need } cartas del mazo
+}.
+refusal-opponent-orders = El oponente manda { $need ->
+    [1] robar exactamente 1 carta del mazo
+   *[other] robar exactamente { $need } cartas del mazo
+}.
+refusal-only-waiting = Solo se puede colocar un Lord que espera su lugar.
+refusal-swap-not-yours = Solo se pueden intercambiar Lores de tu propia Cámara.
+refusal-swap-key = Un Lord con Llave no se puede intercambiar.
+refusal-swap-same = Un intercambio necesita dos Lores distintos.
+refusal-location-not-available = Esta Localización no está disponible.
+refusal-only-deck = Solo se puede elegir una Localización del mazo.

@@ -9,11 +9,11 @@ tip-lord-deck = Mazo de Lores: { $count ->
 tip-court = La Corte: Lores que se pueden reclutar con Aliados y Perlas.
 tip-court-space = Un espacio vacío de la Corte. Conspirar pone aquí el primer Lord del mazo por 1 Perla.
 tip-court-space-waiting = Un espacio vacío de la Corte. Los Lores se alejan del mazo; con 2 o menos, la Corte se repone.
-tip-council-stack = Pila de { $race_plural } del Consejo: { $count ->
+tip-council-stack = Pila de { $race_plural } del Consejo, boca abajo: { $count ->
     [0] vacía
     [1] 1 carta
    *[other] { $count } cartas
-}, boca abajo. Como acción se puede tomar una pila entera.
+}. Como acción se puede tomar una pila entera.
 tip-exploration-deck = Mazo de Exploración: { $count ->
     [0] vacío
     [1] 1 carta

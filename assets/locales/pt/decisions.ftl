@@ -18,7 +18,7 @@ decision-discard-down-other = { $player } tem de descartar { $amount }
 decision-discard-one = **Descarte 1 Aliado** à sua escolha ({ $by }).
 decision-discard-one-other = { $player } está escolhendo um Aliado para descartar
 decision-consider-purchase = **Comprar { $card_the }** de { $explorer } por { $price }?
-decision-consider-purchase-other = { $player } pondera { $card_the } ({ $price })
+decision-consider-purchase-other = { $player } considera { $card_the } ({ $price })
 decision-decide-ally = **Leve { $card_the }** de graça ou revele a carta seguinte.
 decision-decide-ally-last = **Leve { $card_the }:** está no último espaço.
 decision-decide-ally-empty = **Leve { $card_the }:** não restam cartas para revelar.
@@ -53,7 +53,7 @@ decision-pay-for-lord-short = **Recrutar { $lord_the }:** { $count ->
    *[other] faltam { $count } de valor.
 }
 decision-pay-for-lord-extra = **Recrutar { $lord_the }:** retire { $card_the }, que sobra.
-decision-pay-for-lord-ready = **Recrutar { $lord_the }** com { $value } de Aliados{ $pearls ->
+decision-pay-for-lord-ready = **Recrutar { $lord_the }** com Aliados no valor de { $value }{ $pearls ->
     [0] {""}
     [1] {" "}e 1 Pérola
    *[other] {" "}e { $pearls } Pérolas
@@ -80,12 +80,12 @@ decision-exchange-for-deck = **Troque 1 dos seus Lordes livres** pelo Lorde do t
 decision-exchange-for-deck-other = { $player } pode trocar um Lorde pelo do topo do baralho
 decision-replace-court-lord = **Descarte 1 Lorde da Corte:** o do topo do baralho ocupa o espaço ({ $by }).
 decision-replace-court-lord-other = { $player } está substituindo um Lorde da Corte
-decision-control-location = **Assuma o controle de uma Localidade:** escolha uma disponível ou compre até { $most }.
-decision-control-location-draw = **Assuma o controle de uma Localidade:** nenhuma disponível, compre até { $most }.
+decision-control-location = **Assuma o controle de uma Localidade:** escolha uma disponível ou revele até { $most }.
+decision-control-location-draw = **Assuma o controle de uma Localidade:** nenhuma disponível, revele até { $most }.
 decision-control-location-available = **Assuma o controle de uma Localidade:** escolha uma disponível.
 decision-control-location-other = { $player } está escolhendo uma Localidade
-decision-choose-among-drawn = **Escolha 1 das { $count } Localidades** acabadas de comprar.
-decision-choose-among-drawn-other = { $player } está escolhendo entre as Localidades compradas
+decision-choose-among-drawn = **Escolha 1 das { $count } Localidades** acabadas de revelar.
+decision-choose-among-drawn-other = { $player } está escolhendo entre as Localidades reveladas
 decision-spend-keys = **Gaste { $need } Chaves** para { $location_the }: { $count ->
     [1] falta 1
    *[other] faltam { $count }
@@ -129,7 +129,7 @@ remark-pearls-left = { $count ->
 remark-threat-returns = Depois a Ameaça volta ao espaço 1
 remark-affiliated = Não volta mais à mão
 remark-turned = Mantém os pontos, perde a habilidade e a Chave
-remark-stolen = Só os dois ficam a conhecer o valor
+remark-stolen = Só os dois jogadores conhecem o valor
 remark-second-stack = Obrigatório ({ $by })
 remark-new-power = A habilidade do novo Lorde tem efeito
 remark-keys-later = As Chaves escolhem-se depois da Localidade

@@ -18,3 +18,7 @@ error-seats-out-of-range = Não é possível jogar com { $seats ->
     [1] 1 jogador
    *[other] { $seats } jogadores
 }: o jogo é para { $least } a { $most }.
+error-scenario-wrong-pile = “{ $name }” não pertence à pilha “{ $pile }”.
+error-variant-solo-only = A variante “{ $name }” é só para jogar sozinho.
+error-variants-exclude = Não se podem escolher juntas “{ $name }” e “{ $other }”.
+error-scenario-wrong-stack = “{ $name }” não pertence à pilha “{ $stack }”.

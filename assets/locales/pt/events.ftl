@@ -30,19 +30,16 @@ event-stack-taken = { $player } pegou { $count } { $count ->
    *[other] { $race_plural }
 } do Conselho
 event-stack-taken-seen = { $player } pegou a pilha de { $race_plural } do Conselho: { $cards }
-event-lord-recruited-both = { $player } recrutou { $lord_the } com { $cards } e { $amount }
-event-lord-recruited-allies = { $player } recrutou { $lord_the } com { $cards }
+event-lord-recruited = { $player } recrutou { $lord_the } com { $means }
 event-lord-recruited-pearls = { $player } recrutou { $lord_the } por { $amount }
 event-lord-acquired = { $player } levou { $lord_the } da Corte ({ $by })
 event-lord-drawn = { $player } tirou { $lord_the } do baralho de Lordes ({ $by })
 event-ally-affiliated = { $player } afiliou { $card_the }
-event-court-refilled = { $player } fez encher a Corte: { $lords }
-event-court-refilled-short = { $player } fez encher a Corte com os últimos Lordes: { $lords }
+event-court-refilled = A Corte foi reabastecida ({ $player }): { $lords }
+event-court-refilled-short = A Corte recebeu os últimos Lordes ({ $player }): { $lords }
 event-court-refilled-nothing = { $player } esvaziou a Corte, e o baralho de Lordes está vazio
-event-locations-drawn = { $player } comprou { $locations }
-event-location-controlled-both = { $player } assumiu o controle { $location_of } com { $lords } e { $keys }
-event-location-controlled-lords = { $player } assumiu o controle { $location_of } com { $lords }
-event-location-controlled-keys = { $player } assumiu o controle { $location_of } com { $keys }
+event-locations-drawn = { $player } revelou { $locations }
+event-location-controlled = { $player } assumiu o controle { $location_of } com { $means }
 event-location-exchanged = { $player } trocou { $old_the } { $new_by }
 event-location-exchanged-gone = { $player } trocou { $old_the } { $new_by }, do baralho
 event-locations-searched = { $player } viu { $amount } do baralho, que depois foi embaralhado

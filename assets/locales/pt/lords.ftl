@@ -131,15 +131,15 @@ lord-landowner-power = Sem habilidade.
 ### Embaixadores
 lord-hermit = Eremita
     .gender = m
-lord-hermit-power = Compre 1 Localidade e assuma o seu controle só com este Lorde.
+lord-hermit-power = Revele 1 Localidade e assuma o seu controle só com este Lorde.
 lord-hermit-ruling = É obrigatório e não gasta Chaves. Com o baralho de Localidades vazio, escolha uma disponível. Um Embaixador não tem Chave impressa.
 lord-sage = Sábio
     .gender = m
-lord-sage-power = Compre 2 Localidades e assuma o controle de 1 só com este Lorde. A outra fica disponível.
+lord-sage-power = Revele 2 Localidades e assuma o controle de 1 só com este Lorde. A outra fica disponível.
 lord-sage-ruling = É obrigatório e não gasta Chaves. Com o baralho de Localidades vazio, escolha uma disponível. Um Embaixador não tem Chave impressa.
 lord-elder = Ancião
     .gender = m
-lord-elder-power = Compre 3 Localidades e assuma o controle de 1 só com este Lorde. As outras ficam disponíveis.
+lord-elder-power = Revele 3 Localidades e assuma o controle de 1 só com este Lorde. As outras ficam disponíveis.
 lord-elder-ruling = É obrigatório e não gasta Chaves. Com o baralho de Localidades vazio, escolha uma disponível. Um Embaixador não tem Chave impressa.
 
 ### Kraken

@@ -65,8 +65,11 @@ move-turn = Virar { $lord_the }
 move-turn-tip = { $lord_cap } de { $owner } perde a habilidade e a Chave até ao fim da partida.
 move-rob = Tirar 1 ficha de { $victim }
 move-rob-tip = Tire ao acaso 1 ficha de Monstro de { $victim }.
-move-draw = Comprar { $amount }
-move-draw-tip = Revele { $amount } e assuma o controle de uma delas. As restantes ficam disponíveis para todos.
+move-draw = Revelar { $amount }
+move-draw-tip = { $amount_count ->
+    [1] Revele 1 Localidade e assuma o seu controle.
+   *[other] Revele { $amount } e assuma o controle de uma delas. As restantes ficam disponíveis para todos.
+}
 move-settle = Escolher { $location_the }
 move-settle-tip = Assuma o controle { $location_of } com { $need } Chaves.
 move-settle-alone = Escolher { $location_the }

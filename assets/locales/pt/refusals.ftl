@@ -45,13 +45,13 @@ refusal-power-used = { $lord_cap } já foi { $lord_gender ->
 refusal-power-needs-target = { $lord_cap } não tem agora sobre que agir.
 refusal-not-itself = { $lord_cap } não pode ser entregue para a sua própria habilidade.
 refusal-not-weakest = Só o mais fraco dos Aliados usados pode ser afiliado.
-refusal-draw-one-to-four = Podem comprar-se de 1 a { $most } Localidades.
+refusal-draw-one-to-four = Podem ser reveladas de 1 a { $most } Localidades.
 refusal-locations-short = Foram pedidas { $need }; o baralho de Localidades { $have ->
     [0] está vazio
     [1] só tem 1
    *[other] só tem { $have }
 }.
-refusal-only-drawn = Só pode ser escolhida uma das Localidades acabadas de comprar.
+refusal-only-drawn = Só pode ser escolhida uma das cartas acabadas de revelar.
 refusal-keys-missing = Uma Localidade pede { $need } Chaves; { $have ->
     [0] ainda não há nenhuma escolhida.
     [1] só há 1 escolhida.
@@ -74,3 +74,26 @@ refusal-undo-off = Nesta mesa não se desfazem jogadas.
 refusal-undo-nothing = Não há nada para desfazer.
 refusal-undo-other = Outro jogador já decidiu entretanto: a jogada fica.
 refusal-undo-revealed = Essa jogada revelou algo escondido: fica como está.
+
+### Conspiracy
+refusal-draw-one-to-three = Podem ser reveladas de 1 a { $most } cartas.
+refusal-lords-short = Foram pedidas { $need }; o baralho de Lordes só tem { $have ->
+    [1] 1
+   *[other] { $have }
+}.
+refusal-pile-empty = A pilha de { $guild } está vazia.
+refusal-pile-not-wanted = O adversário não leva agora a pilha de { $guild }.
+refusal-gate-orders = Um Portão manda { $need ->
+    [1] revelar exatamente 1 carta do baralho
+   *[other] revelar exatamente { $need } cartas do baralho
+}.
+refusal-opponent-orders = O adversário manda { $need ->
+    [1] revelar exatamente 1 carta do baralho
+   *[other] revelar exatamente { $need } cartas do baralho
+}.
+refusal-only-waiting = Só pode ser colocado um Lorde que espera o seu lugar.
+refusal-swap-not-yours = Só podem ser trocados Lordes da sua própria Câmara.
+refusal-swap-key = Um Lorde com Chave não pode ser trocado.
+refusal-swap-same = Uma troca precisa de dois Lordes diferentes.
+refusal-location-not-available = Esta Localidade não está disponível.
+refusal-only-deck = Só pode ser escolhida uma Localidade do baralho.

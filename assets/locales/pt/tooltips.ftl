@@ -9,11 +9,11 @@ tip-lord-deck = Baralho de Lordes: { $count ->
 tip-court = A Corte: Lordes que podem ser recrutados com Aliados e Pérolas.
 tip-court-space = Um espaço vazio da Corte. Conspirar põe aqui o Lorde do topo do baralho por 1 Pérola.
 tip-court-space-waiting = Um espaço vazio da Corte. Os Lordes afastam-se do baralho; com 2 ou menos, a Corte é reabastecida.
-tip-council-stack = Pilha de { $race_plural } do Conselho: { $count ->
+tip-council-stack = Pilha de { $race_plural } do Conselho, virada para baixo: { $count ->
     [0] vazia
     [1] 1 carta
    *[other] { $count } cartas
-}, viradas para baixo. Como ação pode pegar-se uma pilha inteira.
+}. Como ação, é possível pegar uma pilha inteira.
 tip-exploration-deck = Baralho de Exploração: { $count ->
     [0] vazio
     [1] 1 carta
@@ -44,7 +44,7 @@ tip-location-deck = Baralho de Localidades: { $count ->
     [0] vazio
     [1] resta 1
    *[other] restam { $count }
-}. Com 3 Chaves podem comprar-se até 4 e escolher uma delas.
+}. Com 3 Chaves podem ser reveladas até 4 para escolher uma delas.
 tip-location-available = Disponível para quem tiver 3 Chaves.
 tip-location-empty = Lugar para Localidades disponíveis.
 
