@@ -9,8 +9,10 @@ from multiprocessing import freeze_support
 def main() -> int:
     """Runs the command line and returns the exit code."""
     freeze_support()
-    from abyss_game.cli import main as run
-
+    try:
+        from abyss_game.cli import main as run
+    except KeyboardInterrupt:
+        return 130  # Ctrl-C before there is anything to tell it with
     return run(sys.argv[1:])
 
 

@@ -6,8 +6,11 @@ for played in play_all("abyss", Plan(seats=("heuristic", "random"), games=400, s
 
 from __future__ import annotations
 
+import signal
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import Any
 
@@ -104,7 +107,9 @@ def play_all(plan: Plan, jobs: int = 1) -> Iterator[Played]:
     pool = ProcessPoolExecutor(min(jobs, plan.games), mp_context=get_context("spawn"), initializer=_keep_quiet)
     try:
         chunk = max(1, min(16, plan.games // (jobs * 4)))
-        yield from pool.map(_play, [(plan, number) for number in range(plan.games)], chunksize=chunk)
+        with _deaf():
+            outcomes = pool.map(_play, [(plan, number) for number in range(plan.games)], chunksize=chunk)
+        yield from outcomes
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
@@ -115,6 +120,17 @@ def _play(task: tuple[Plan, int]) -> Played:
 
 def _keep_quiet() -> None:
     """Ctrl-C is for the main process, which then ends the others."""
-    import signal
-
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Processes that begin meanwhile do not hear Ctrl-C from their first moment on."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # only the main thread may say what becomes of signals, and only it hears them
+        return
+    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, heard)

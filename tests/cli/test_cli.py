@@ -2,8 +2,10 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
+import time
 import tomllib
 from functools import cache
 from pathlib import Path
@@ -415,6 +417,21 @@ def test_the_program_runs_by_its_module() -> None:
     assert (done.returncode, done.stderr) == (DONE, "")
     assert "heuristic" in done.stdout
     assert program("simulate", "--games", "x").returncode == UNUSABLE
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a console sends Ctrl-C in another way there")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("seconds", [1.0, 4.0])
+def test_ctrl_c_in_a_terminal_ends_all_processes_without_a_word_too_many(jobs: str, seconds: float) -> None:
+    argv = [sys.executable, "-m", "abyss_game", "simulate", "--players", "3", "--games", "5000", "--jobs", jobs]
+    running = subprocess.Popen(
+        argv, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    time.sleep(seconds)
+    os.killpg(running.pid, signal.SIGINT)  # a terminal tells the whole group
+    out, err = running.communicate(timeout=60)
+    assert (running.returncode, out) == (INTERRUPTED, "")
+    assert len(err.splitlines()) == 1, err
 
 
 def test_a_reader_that_leaves_early_is_no_error() -> None:
