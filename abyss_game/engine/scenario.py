@@ -16,7 +16,7 @@ A scenario is a TOML file. Tests, puzzles, lessons and bug reports all use it::
     hand = ["crab-3", "squid-2", "jellyfish-1", "crab-5"]
 
     [expect]
-    illegal = { "plot" = "plot-pearl" }
+    illegal = { "council crab" = "stack-empty" }
     events = ["LordRecruited seat=0 lord=jailer pearls=0", "AllyAffiliated seat=0 card=jellyfish-1"]
 
     [expect.position]
@@ -125,7 +125,7 @@ def write(scenario: Scenario) -> str:
     for name, default in msgspec.to_builtins(plain).items():
         if name in ("game", "seats") or data[name] != default:
             if name == "position":
-                lines += [f"position.{key} = {_toml(value)}" for key, value in data[name].items()]
+                lines += [f"position.{_key(key)} = {_toml(value)}" for key, value in data[name].items()]
             else:
                 lines.append(f"{name} = {_toml(data[name])}")
     return "\n".join(lines) + "\n"
@@ -137,13 +137,20 @@ def _toml(value: Any) -> str:
     if isinstance(value, int):
         return str(value)
     if isinstance(value, str):
-        return '"' + value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
+        return '"' + "".join(_letter(letter) for letter in value) + '"'
     if isinstance(value, list):
         return "[" + ", ".join(_toml(item) for item in value) + "]"
     if isinstance(value, dict):
         pairs = (f"{_key(k)} = {_toml(v)}" for k, v in value.items() if v is not None)
         return "{ " + ", ".join(pairs) + " }"
     raise TypeError(f"{type(value).__name__} has no place in a scenario")
+
+
+def _letter(letter: str) -> str:
+    """``letter`` as TOML allows it inside quotes: backslash, quote and control characters are escaped."""
+    if letter in '\\"':
+        return "\\" + letter
+    return letter if letter >= " " and letter != "\x7f" else f"\\u{ord(letter):04x}"
 
 
 def _key(name: str) -> str:
@@ -223,7 +230,11 @@ def _compare_all(game: Game[Any], expect: Expect, events: list[Event]) -> Iterab
         if missing or extra or (len(expect.only) != len(legal) and all("." in text for text in expect.only)):
             yield f"legal moves should be {', '.join(expect.only)}; found {', '.join(legal) or 'none'}"
     for text, code in expect.illegal.items():
-        refused = game.refuse(rules.vocabulary.find(text, game.legal()))
+        try:
+            refused = game.refuse(rules.vocabulary.find(text, game.legal()))
+        except UnreadableMove as error:
+            yield str(error)
+            continue
         found = refused.refusal.code if refused is not None else "legal"
         if found != code:
             yield f"“{text}” should be refused with {code}; found {found}"
@@ -240,6 +251,8 @@ def _compare_all(game: Game[Any], expect: Expect, events: list[Event]) -> Iterab
         ):
             if wanted is not None and wanted != got:
                 yield f"{name} should be {wanted}; found {got}"
+        if len(expect.sources) > len(standings):
+            yield f"sources should be of at most {len(standings)} seats; found {len(expect.sources)}"
         for standing, sources in zip(standings, expect.sources, strict=False):
             have = {line.source: line.points for line in standing.lines}
             yield from differences(sources, have, frozenset(), f"seat {standing.seat}")

@@ -1,7 +1,7 @@
 """A tiny game of its own: it shows that the core plays any game, and serves the tests of the core.
 
-Two to six seats add numbers. In turn each says 1, 2 or 3, or draws a secret card 1 … 6 into its hand. A doubler that the
-seat has bought for 4 doubles what it says. The first to bring the total to the goal or beyond wins; everybody scores
+Two to six seats add numbers. In turn each says 1, 2 or 3, or draws a secret card 1 … 6 into its hand. A doubler
+doubles what its seat says. The first to bring the total to the goal or beyond wins; everybody scores
 the sum of the hand.
 """
 

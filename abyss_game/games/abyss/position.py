@@ -38,7 +38,7 @@ from ...engine.zones import EVERYBODY
 from . import turn as t
 from .cards import CARD_NAMES, EMPTY, EXPLORATION_CARDS, RACE_OF, RACES, TOKEN_VALUES, card_name
 from .control import Control
-from .state import COURT_SPACES, THREAT_SPACES, TRACK_SPACES, AbyssState, Area, OwnedLord, Turn
+from .state import COURT_SPACES, NO_ACQUISITION, THREAT_SPACES, TRACK_SPACES, AbyssState, Area, OwnedLord, Turn
 
 if TYPE_CHECKING:
     from .rules import Abyss
@@ -60,6 +60,7 @@ CARD_FIELDS = frozenset(
 )
 UNORDERED = frozenset({"hand", "affiliated", "tokens", "discard", "available", "gone_lords", "gone_locations", "lords"})
 EMPTY_NAME = "-"
+MOST_EXTRA_TURNS = 10
 
 
 class _Cards:
@@ -183,6 +184,10 @@ def set_up(rules: Abyss, options: Options, position: Position) -> AbyssState:
     _within("active", text.active, 0, options.seats - 1)
     _within("areas", len(text.areas), 0, options.seats)
     _within("threat", text.threat, 1, THREAT_SPACES)
+    _within("sales", text.sales, 0, EXPLORATION_CARDS)
+    _within("court_before", text.court_before, NO_ACQUISITION, COURT_SPACES)
+    _within("extra_turns", text.extra_turns, 0, MOST_EXTRA_TURNS)
+    _within("turns_left", text.turns_left, -1, options.seats - 1)
     for number in text.bought:
         _within("bought", number, 0, options.seats - 1)
     state.first = text.active if text.first is None else text.first
@@ -303,6 +308,10 @@ def _set_cards(state: AbyssState, text: _Text) -> None:
     state.track = [cards.get(name) for name in text.track] + [EMPTY] * (TRACK_SPACES - len(text.track))
     state.discard = [cards.get(name) for name in text.discard]
     state.council = [[cards.get(name) for name in text.council.get(race, ())] for race in RACES]
+    for index, stack in enumerate(state.council):
+        for card in stack:
+            if RACE_OF[card] != index:
+                raise BadScenario("scenario-wrong-stack", name=CARD_NAMES[card], stack=RACES[index])
     top = [cards.get(name) for name in text.exploration]
     left = [card for card in before if card not in cards.taken]
     state.exploration = [*reversed(left), *reversed(top)]
