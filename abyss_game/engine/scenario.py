@@ -43,6 +43,7 @@ An id without its copy (``crab-3`` instead of ``crab-3.2``) fits any copy.
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
@@ -265,13 +266,17 @@ def _compare_all(game: Game[Any], expect: Expect, events: list[Event]) -> Iterab
             yield f"seat {expect.seat} should decide; found {seat}"
 
 
+_COPY = re.compile(r"\.\d+(?!\w)")
+"""The number of the copy in a name, wherever it stands in it."""
+
+
 def _fits(expected: Any, found: Any) -> bool:
     if expected == found:
         return True
     if isinstance(found, str):
         want, have = str(expected).split(), found.split()
         return len(want) == len(have) and all(
-            w == h or w in (h.partition(".")[0], h.partition("#")[0]) for w, h in zip(want, have, strict=True)
+            w == h or w in (_COPY.sub("", h), h.partition("#")[0]) for w, h in zip(want, have, strict=True)
         )
     return False
 
