@@ -71,7 +71,7 @@ def size(text: str) -> tuple[int, int]:
 
 def run(options: argparse.Namespace, catalog: Catalog) -> int:
     """Paints the scene."""
-    from .ui import shot
+    from . import app_shot as shot
 
     if options.scene not in shot.SCENES:
         raise Unusable("cli-error-choice", name="--scene", value=options.scene, known=", ".join(shot.SCENES))

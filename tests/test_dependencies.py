@@ -38,9 +38,10 @@ WINDOW = {"pygame": {"ui", "app", "cli", "devtools"}, "pytmx": {"ui", "devtools"
 
 
 def part_of(path: Path) -> str:
-    """The part of the program that the file at ``path`` belongs to: ``cli_play.py`` to ``cli``."""
+    """The part of the program that the file at ``path`` belongs to: ``cli_play.py`` to ``cli``, ``app_shot.py`` to
+    ``app``."""
     first = path.relative_to(PACKAGE).parts[0].removesuffix(".py")
-    return "cli" if first.startswith("cli_") else first
+    return next((part for part in ("cli", "app") if first.startswith(f"{part}_")), first)
 
 
 def imports(source: str, path: Path) -> set[str]:

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from abyss_game import app_shot as shot
 from abyss_game import cli, cli_shot
 from abyss_game.cli_common import DONE, UNUSABLE
 from abyss_game.cli_shot import ShotJob
-from abyss_game.ui import shot
 
 from .test_cli import GOOD, own_home, run, scenario_file  # noqa: F401 (a fixture that is used by being here)
 

@@ -227,25 +227,26 @@ def abyss(position: dict[str, Any], moves: list[str]) -> tuple[Match, Bus, list[
 
 
 def test_moves_are_taken_back_step_by_step_and_the_same_again_gives_the_same() -> None:
-    position = {"areas": [{"pearls": 0, "lords": ["slaver"], "hand": ["crab-1", "squid-1"]}, {"pearls": 0}]}
+    court = ["", "", "", "", "", "seeker"]
+    position = {"court": court, "areas": [{"pearls": 0, "hand": ["crab-4", "squid-3"]}, {"pearls": 0}]}
     match, bus, heard = abyss(position, [])
     start = match.state_bytes()
-    for text in ("use slaver", "discard crab-1"):
+    for text in ("recruit seeker", "pick crab-4"):
         legal = match.game(0).legal()
         bus.publish(MoveChosen(0, match.number, match.rules.vocabulary.find(text, legal)))
     done, log = match.state_bytes(), list(match.log)
     assert match.why_no_undo() is None
-    assert match.rules.move_text(match.last_move) == "discard crab-1.1"
+    assert match.rules.move_text(match.last_move) == "pick crab-4.1"
     number = match.number
     assert match.undo()
-    assert isinstance(heard[-2], MatchUndone) and heard[-2].move == match.rules.vocabulary.read("discard crab-1.1")
+    assert isinstance(heard[-2], MatchUndone) and heard[-2].move == match.rules.vocabulary.read("pick crab-4.1")
     assert heard[-1] == DecisionOpened(0, number + 1)
     assert match.log == []
-    assert match.record().moves == ["use slaver"]
+    assert match.record().moves == ["recruit seeker"]
     assert match.undo()
     assert match.state_bytes() == start
     assert match.undo() is False
-    for text in ("use slaver", "discard crab-1"):
+    for text in ("recruit seeker", "pick crab-4"):
         legal = match.game(0).legal()
         bus.publish(MoveChosen(0, match.number, match.rules.vocabulary.find(text, legal)))
     assert match.state_bytes() == done

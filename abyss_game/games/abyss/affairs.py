@@ -200,6 +200,9 @@ class ChooseVictim(Decision):
     def answer(self, game: AbyssGame, move: mv.Rob) -> None:
         state = game.state
         tokens = state.areas[move.victim].tokens
+        if len(tokens) > 1:
+            for token in tokens:  # whoever else knew one of them no longer knows where it is
+                state.seen_tokens[token] &= 1 << move.victim
         token = tokens.pop(game.below(len(tokens)))
         state.areas[self.seat].tokens.append(token)
         show(state.seen_tokens, [token], self.seat)

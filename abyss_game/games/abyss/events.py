@@ -141,8 +141,9 @@ class StackTaken(Event, frozen=True):
 
 
 class LordRecruited(Event, frozen=True):
-    """``seat`` paid for the Court Lord ``lord`` with ``allies`` and ``pearls`` (B-47)."""
+    """``seat`` paid for the Court Lord ``lord`` with ``allies`` and ``pearls`` (B-47); it cannot be taken back (B-136)."""
 
+    reveals = True
     seat: int
     lord: str
     allies: list[int]
@@ -219,8 +220,9 @@ class LocationsSearched(Event, frozen=True):
 
 
 class AllyDiscarded(Event, frozen=True):
-    """``card`` went from the hand of ``seat`` to the discard because of ``why``, a Lord's id (B-131)."""
+    """``card`` went from the hand of ``seat`` to the discard because of ``why``, a Lord's id; all see it (B-131)."""
 
+    reveals = True
     seat: int
     card: int
     why: str

@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ..engine import match as m
-from ..engine import scenario as sc
-from ..engine.ruleset import Options
-from ..games import GAMES
+from .engine import match as m
+from .engine import scenario as sc
+from .engine.ruleset import Options
+from .games import GAMES
 
 if TYPE_CHECKING:
-    from ..app import App
-    from ..cli_shot import ShotJob
+    from .app import App
+    from .cli_shot import ShotJob
 
 SCENES: tuple[str, ...] = ("title", "new-game", "settings", "table", "zoom", "log", "menu", "cover", "score")
 """The names of the scenes that can be painted."""
@@ -31,7 +31,7 @@ def record_of(job: ShotJob) -> m.Record:
     """The match that the picture shows: a scenario, a saved match, or a new one."""
     players = [m.Player(name, m.PERSON if seat == 0 else "heuristic", seat) for seat, name in enumerate(NAMES)]
     if job.save is not None:
-        from ..storage.save_format import decode
+        from .storage.save_format import decode
 
         return decode(job.save.read_bytes()).record
     if job.scenario is not None:
@@ -55,9 +55,9 @@ def render(job: ShotJob) -> None:
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     import pygame
 
-    from ..app import App, make_ui
-    from ..storage.saves import Store
-    from ..storage.settings import Settings
+    from .app import App, make_ui
+    from .storage.saves import Store
+    from .storage.settings import Settings
 
     paint = _PAINTERS[job.scene]
     pygame.display.init()
@@ -82,7 +82,7 @@ def _table(app: App, job: ShotJob) -> None:
 
 
 def _zoom(app: App, job: ShotJob) -> None:
-    from .tables.scene import TableScene
+    from .ui.tables.scene import TableScene
 
     _table(app, job)
     scene = app.ui.stack.top
@@ -93,7 +93,7 @@ def _zoom(app: App, job: ShotJob) -> None:
 
 
 def _log(app: App, job: ShotJob) -> None:
-    from .tables.scene import TableScene
+    from .ui.tables.scene import TableScene
 
     _table(app, job)
     _settle(app)
@@ -109,15 +109,15 @@ def _menu(app: App, job: ShotJob) -> None:
 
 
 def _cover(app: App, job: ShotJob) -> None:
-    from .scenes.cover import Cover
+    from .ui.scenes.cover import Cover
 
     player = record_of(job).players[job.seat]
     app.ui.stack.replace(Cover(app.ui, player.name, player.colour, app.ui.stack.clear, app.menu))
 
 
 def _score(app: App, job: ShotJob) -> None:
-    from .scenes.scores import Scores
-    from .tables.scene import TableScene
+    from .ui.scenes.scores import Scores
+    from .ui.tables.scene import TableScene
 
     _table(app, job)
     _settle(app)
