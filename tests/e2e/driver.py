@@ -5,7 +5,7 @@ with Screen() as screen, Program(screen, home) as program:
     program.click("new-game")
     program.drag("court:jailer", "place:me")
     program.key("Return")
-    program.type("Zoë ç ñ")
+    program.type("Zoé ç ñ")
     program.screenshot(path)
     program.click("quit"); program.wait_end()
 
@@ -30,7 +30,7 @@ from types import TracebackType
 from typing import Any, Self
 
 ROOT = Path(__file__).parents[2]
-TOOLS = ("Xvfb", "xdotool", "import")
+TOOLS = ("Xvfb", "setxkbmap", "xdotool", "import")
 WINDOW_CLASS = "abyss"
 PATIENCE = 15.0
 """Longest wait for something that must happen, seconds; the machine may be busy with other things."""
@@ -61,6 +61,7 @@ class Screen:
         read, write = os.pipe()
         width, height = self.size
         command = ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp"]
+        command.append("-noreset")
         self._server = subprocess.Popen(command, pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         os.close(write)
         with os.fdopen(read) as pipe:
@@ -69,6 +70,9 @@ class Screen:
         if not number:
             raise NothingLikeIt("the X server did not start")
         self.name = f":{number}"
+        # A keyboard that has the letters of our languages, so that none must be put on a spare key for a moment.
+        keyboard = ["setxkbmap", "-layout", "us", "-variant", "intl"]
+        subprocess.run(keyboard, env={**os.environ, "DISPLAY": self.name}, check=True, capture_output=True)
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -247,7 +251,7 @@ class Program:
 
     def type(self, text: str) -> None:
         """Types `text`, whatever letters it has."""
-        self._x("type", "--delay", "30", text)
+        self._x("type", "--delay", "40", text)
 
     def _point(self, name: str | tuple[int, int]) -> tuple[int, int]:
         return self.place(name) if isinstance(name, str) else name
@@ -282,5 +286,5 @@ def _end(process: subprocess.Popen[bytes]) -> None:
 
 
 def _short(told: Told) -> str:
-    text = json.dumps(told, ensure_ascii=False)
-    return text if len(text) < 800 else f"{text[:800]}…"
+    """What was shown, in words short enough for a message; of the places only the names."""
+    return json.dumps({**told, "rects": sorted(told.get("rects", ()))}, ensure_ascii=False)[:1600]

@@ -1,0 +1,75 @@
+"""A person at the screen: reads what is asked, and answers with the mouse or with the keyboard alone."""
+
+from __future__ import annotations
+
+import time
+
+from tests.e2e.driver import PATIENCE, NothingLikeIt, Program, Told
+
+REST = 0.25
+"""So long nothing changes before a decision is answered, seconds."""
+MOST_TABS = 90
+
+
+def asked(program: Program, seconds: float = 4 * PATIENCE) -> Told:
+    """Waits for a decision of the person at the screen, everything at rest, and returns what is shown."""
+    end = time.monotonic() + seconds
+    before: Told = {}
+    since = 0.0
+    while time.monotonic() < end:
+        told = program.wait("decision of the player", lambda t: bool(t.get("mine")) and not t["busy"], seconds)
+        question = {name: told[name] for name in ("decision", "seat", "number", "moves")}
+        if question != before:
+            before, since = question, time.monotonic()
+        elif time.monotonic() - since >= REST:
+            return told
+        time.sleep(0.02)
+    raise NothingLikeIt(f"the table did not come to rest within {seconds} s")
+
+
+def by_mouse(program: Program, told: Told, move: str) -> str:
+    """Makes `move`: drags the piece to its place where there is one, else clicks its button. Tells which it was."""
+    source, target = told["sources"][move]
+    goal = f"place:{target}" if f"place:{target}" in told["rects"] else target
+    if source in told["rects"] and goal in told["rects"]:
+        program.drag(source, goal)
+        return "dragged"
+    program.click(_button(told, move))
+    return "clicked"
+
+
+def by_keyboard(program: Program, told: Told, move: str) -> None:
+    """Makes `move` with Tab and Enter alone."""
+    source, target = told["sources"][move]
+    button = _button(told, move, "")
+    focus(program, button or source)
+    program.key("Return")
+    if button or sum(1 for other, _ in told["sources"].values() if other == source) == 1:
+        return
+    # The piece has several places to go to: it is picked up, and the place is chosen in the same way.
+    focus(program, target)
+    program.key("Return")
+
+
+def focus(program: Program, name: str) -> None:
+    """Presses Tab until `name` has the focus."""
+    for _ in range(MOST_TABS):
+        if program.look().get("focus") == name:
+            return
+        had = program.look().get("focus")
+        program.key("Tab")
+        program.wait("another focus", lambda told, had=had: told.get("focus") != had)
+    raise NothingLikeIt(f"Tab does not reach “{name}”; shown was {sorted(program.look()['rects'])}")
+
+
+def changed(program: Program, told: Told) -> Told:
+    """Waits until the decision that `told` showed has been answered."""
+    return program.wait("answer", lambda now: now.get("number") != told["number"] or now["scene"] != told["scene"])
+
+
+def _button(told: Told, move: str, otherwise: str | None = None) -> str:
+    if move in told["rects"]:
+        return move
+    if otherwise is None:
+        raise NothingLikeIt(f"nothing on the screen stands for “{move}”; there are {sorted(told['rects'])}")
+    return otherwise
