@@ -40,7 +40,7 @@ class Depths:
             else:
                 value = VALUE_OF[card]
                 sold = 1 - (1 - _WANTED[value]) ** buyers
-                self._allies.append((count / total, look.with_cards([card]), sold, value))
+                self._allies.append((count / total, look.card_gain(card), sold, value))
         self._pearl = look.pearl
 
     def fight(self, threat: int) -> float:
@@ -106,7 +106,7 @@ def decide_ally(look: Outlook, decision: DecideAlly, moves: list[Move]) -> Move:
     view = look.view
     space = view.track.index(decision.card)
     further = Depths(look).ahead(space + 1, view.threat) - look.weights.leave * VALUE_OF[decision.card]
-    return take if look.with_cards([decision.card]) >= further else on
+    return take if look.card_gain(decision.card) >= further else on
 
 
 def face_monster(look: Outlook, decision: FaceMonster, moves: list[Move]) -> Move:
@@ -132,5 +132,6 @@ def consider_purchase(look: Outlook, decision: ConsiderPurchase, moves: list[Mov
     w = look.weights
     cost = price(look.view)
     after = look.holdings([*look.area.hand, decision.card], look.area.pearls - cost)
-    gain = after - look.now - w.gift * cost
-    return mv.Buy(card=decision.card) if gain > w.margin else mv.Pass()
+    # What serves the explorer harms the viewer the more, the fewer players there are.
+    harm = (w.gift * cost + w.margin) / (look.view.seats - 1)
+    return mv.Buy(card=decision.card) if after - look.now > harm else mv.Pass()

@@ -1,5 +1,5 @@
-"""What the heuristic player thinks of its position: time left, plans, and what Lords, Locations, Allies, Keys and
-Pearls are worth to it. It knows what its view shows and nothing else."""
+"""What the heuristic player thinks of its position: plans, and what Lords, Allies and Pearls are worth to it. It knows
+what its view shows and nothing else."""
 
 from __future__ import annotations
 
@@ -7,194 +7,32 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 from math import exp
 
-from ...engine.game import Game
-from ...engine.rng import Rng, seeded
 from ...engine.zones import BACK
 from ...games.abyss import scoring
-from ...games.abyss.affairs import hand_limit, key_lords, keys
-from ...games.abyss.cards import RACE_OF, RACES, VALUE_OF
+from ...games.abyss.affairs import hand_limit
+from ...games.abyss.cards import RACE_OF, VALUE_OF
 from ...games.abyss.location import LOCATIONS
 from ...games.abyss.lord import LORDS
 from ...games.abyss.payment import Bill, bill
 from ...games.abyss.queries import Immunity
 from ...games.abyss.rules import Abyss
-from ...games.abyss.state import KEYS_FOR_A_LOCATION, LORDS_THAT_END, AbyssState, Area, OwnedLord
-from .weights import POWERS, SEARCHES, Weights
+from ...games.abyss.state import AbyssState, OwnedLord
+from .sight import RACE_COUNT, Sight
+from .weights import POWERS, Weights
 
-RACE_COUNT = len(RACES)
 RaceRange = range(RACE_COUNT)
 
+Plan = tuple[float, int, int, int, str]
+"""A Lord to recruit: what it brings, the cost, the number of Races, the mandatory one, its id."""
 
-class Outlook:
-    """The position as ``seat`` sees it. Made anew for every decision; works out only what is asked for."""
+
+class Outlook(Sight):
+    """The position as ``seat`` sees it, in points. Made anew for every decision; works out only what is asked for."""
 
     def __init__(self, rules: Abyss, view: AbyssState, weights: Weights) -> None:
-        self.rules = rules
-        self.view = view
-        self.weights = weights
-        self.seat = view.viewer
-        self.area: Area = view.areas[self.seat]
-        self.game: Game[AbyssState] = rules.resume(view)
+        super().__init__(rules, view, weights)
         self._bills: dict[str, Bill] = {}
         self._gross: dict[str, float] = {}
-
-    # -- time --------------------------------------------------------------------------------------------
-
-    @cached_property
-    def turns(self) -> float:
-        """Own turns still to come after the running turn, or after this moment in somebody else's turn."""
-        view = self.view
-        mine = view.turn.active == self.seat
-        extra = view.extra_turns if mine else 0
-        if view.turns_left >= 0:
-            away = (self.seat - view.turn.active) % view.seats
-            return float(extra + (1 if 0 < away <= view.turns_left else 0))
-        most = max(len(area.lords) for area in view.areas)
-        needed = max(0, LORDS_THAT_END - most)
-        by_lords = needed * self.weights.turns_a_lord
-        by_deck = (len(view.lord_deck) + 5) * self.weights.turns_a_lord / view.seats
-        return extra + max(0.6, min(by_lords, by_deck)) + (0.0 if mine else 0.5)
-
-    # -- what is not seen --------------------------------------------------------------------------------
-
-    @cached_property
-    def unseen_lords(self) -> list[str]:
-        """The Lords that may still be in the deck: all of them are (B-128)."""
-        view = self.view
-        shown = {*view.court, *view.gone_lords, *(own.lord for area in view.areas for own in area.lords)}
-        return [lord for lord in self.rules.lords(view.expansions) if lord not in shown]
-
-    @cached_property
-    def unseen_tiles(self) -> list[str]:
-        """The Locations in the deck."""
-        view = self.view
-        shown = {*view.available, *view.gone_locations, *(tile for area in view.areas for tile in area.locations)}
-        return [tile for tile in self.rules.locations(view.expansions) if tile not in shown]
-
-    @cached_property
-    def kinds(self) -> list[tuple[int, int]]:
-        """One card of each kind that may be turned up, with the number of such cards: those whose whereabouts the
-        viewer does not know."""
-        view = self.view
-        elsewhere = {card for area in view.areas for card in (*area.hand, *area.affiliated)}
-        elsewhere.update(view.track)
-        fresh = bool(view.exploration)
-        for zone, cards in view.recall.items():
-            if fresh or zone != "discard":
-                elsewhere.update(cards)
-        counts: dict[tuple[int, int], list[int]] = {}
-        for card in range(len(RACE_OF)):
-            if card not in elsewhere:
-                counts.setdefault((RACE_OF[card], VALUE_OF[card]), []).append(card)
-        return [(cards[0], len(cards)) for cards in counts.values()]
-
-    def stack(self, race: int) -> tuple[list[int], int]:
-        """The Council stack of ``race``: the cards that the viewer remembers, and how many it does not."""
-        remembered = self.view.recall.get(f"council:{RACES[race]}", [])
-        return remembered, len(self.view.council[race]) - len(remembered)
-
-    # -- Keys and Locations ------------------------------------------------------------------------------
-
-    @cached_property
-    def _futures(self) -> list[tuple[list[OwnedLord], list[int]]]:
-        """Some ways in which the own Lords and affiliated Allies may look at the end."""
-        time = self.turns
-        more = max(0, min(LORDS_THAT_END - len(self.area.lords), round(time / self.weights.turns_a_lord)))
-        pool = [lord for lord in self.view.court if lord] + self.unseen_lords
-        hand = sorted(self.area.hand, key=VALUE_OF.__getitem__)
-        rng = Rng(seeded(self.view.made))
-        futures = []
-        for _ in range(3):
-            lords = [OwnedLord(lord=pool[rng.below(len(pool))]) for _ in range(more)] if pool else []
-            rest: dict[int, int] = {}
-            for card in hand:
-                rest.setdefault(RACE_OF[card], card)
-            allies = [13 * rng.below(RACE_COUNT) + rng.below(7) for _ in range(more)]
-            kept = list(rest.values())
-            if time >= 1:
-                kept = kept[:2]
-            futures.append((lords, allies + kept))
-        return futures
-
-    @cached_property
-    def _tile_worth(self) -> dict[str, float]:
-        return {}
-
-    def tile_worth(self, tile: str) -> float:
-        """What the Location ``tile`` will be worth at the end, as it looks."""
-        known = self._tile_worth
-        if tile not in known:
-            if LOCATIONS[tile].copies:
-                theirs = (t for other in self.view.opponents(self.seat) for t in self.view.areas[other].locations)
-                best = max((self._grown(t) for t in theirs if not LOCATIONS[t].copies), default=0.0)
-                hope = 0.6 * self.weights.tile * min(1.0, self.turns / 6)
-                known[tile] = max(best, hope)
-            elif tile in SEARCHES and tile not in self.area.locations:
-                known[tile] = max((self._grown(t) for t in self.unseen_tiles if t not in SEARCHES), default=0.0)
-            else:
-                known[tile] = self._grown(tile)
-        return known[tile]
-
-    def _grown(self, tile: str) -> float:
-        worth = LOCATIONS[tile].worth
-        area = self.area
-        lords, allies = area.lords, area.affiliated
-        total = 0
-        for more_lords, more_allies in self._futures:
-            area.lords = lords + more_lords
-            area.affiliated = allies + more_allies
-            total += worth(self.view, self.seat)
-        area.lords, area.affiliated = lords, allies
-        return total / len(self._futures)
-
-    def best_of(self, draws: int) -> float:
-        """The expected worth of the best of ``draws`` Locations from the deck."""
-        worths = sorted(self.tile_worth(tile) for tile in self.unseen_tiles)
-        if not worths:
-            return max((self.tile_worth(tile) for tile in self.view.available), default=0.0)
-        draws = min(draws, len(worths))
-        if draws == 1:
-            return sum(worths) / len(worths)
-        total, below, size = 0.0, 1.0, len(worths)
-        # The chance that all draws are among the first i, summed up as a step function of the worth.
-        previous = 0.0
-        for i in range(1, size + 1):
-            if i >= draws:
-                below = 1.0
-                for d in range(draws):
-                    below *= (i - d) / (size - d)
-            else:
-                below = 0.0
-            total += worths[i - 1] * (below - previous)
-            previous = below
-        return total
-
-    @cached_property
-    def next_tile(self) -> float:
-        """What the next Location that is paid with Keys will be worth."""
-        best = max((self.tile_worth(tile) for tile in self.view.available), default=0.0)
-        drawn = self.best_of(4) if self.unseen_tiles else 0.0
-        return max(best, drawn)
-
-    def keys_worth(self, count: int) -> float:
-        """What ``count`` Keys are worth: whole Locations, and the hope of one more."""
-        whole, rest = divmod(count, KEYS_FOR_A_LOCATION)
-        tile = self.next_tile
-        hope = min(1.0, self.turns / self.weights.key_hope)
-        return whole * tile + tile * hope * (0.0, 0.31, 0.64)[rest]
-
-    @cached_property
-    def keys(self) -> int:
-        """The own Keys."""
-        return keys(self.area)
-
-    def key_gain(self, more: int = 1) -> float:
-        """What ``more`` Keys would add, less the powers of the Lords that must be spent with them (B-57, B-61)."""
-        gain = self.keys_worth(self.keys + more) - self.keys_worth(self.keys)
-        if self.keys < KEYS_FOR_A_LOCATION <= self.keys + more:
-            powers = sorted(self.power_later(lord) for lord in key_lords(self.area))
-            gain -= sum(powers[: max(0, KEYS_FOR_A_LOCATION - more - self.area.keys)])
-        return gain
 
     # -- Lords -------------------------------------------------------------------------------------------
 
@@ -257,7 +95,7 @@ class Outlook:
                 0.0,
                 max(self.tile_worth(t) for t in view.available) - min(self.tile_worth(t) for t in self.area.locations),
             )
-        if power.turned:
+        if power.turns_over:
             worth += sum(self.turn_harm(other) for other in view.opponents(self.seat))
         return worth
 
@@ -332,14 +170,17 @@ class Outlook:
         return gain
 
     @cached_property
-    def _plans(self) -> list[tuple[float, int, int, int, str]]:
-        """For every Court Lord: what it brings, the cost, the number of Races, the mandatory one, its name."""
-        plans = []
-        for lord in self.view.court:
-            if lord:
-                due = self.bill(lord)
-                plans.append((self.lord_worth(lord) + 1.0, due.cost, due.races, due.race, lord))
-        return plans
+    def _plans(self) -> list[Plan]:
+        return [self._plan(lord) for lord in self.view.court if lord]
+
+    def _plan(self, lord: str) -> Plan:
+        due = self.bill(lord)
+        return self.lord_worth(lord) + self.weights.affiliate, due.cost, due.races, due.race, lord
+
+    def promise(self, lord: str) -> float:
+        """What the plan to recruit ``lord`` is worth with what the viewer has."""
+        sums = self._mine[0]
+        return self._best_plan(sums, self.area.pearls, "", self._marginal(sum(sums)), [self._plan(lord)])
 
     @cached_property
     def _capacity(self) -> float:
@@ -356,7 +197,11 @@ class Outlook:
     def holdings(self, hand: Sequence[int], pearls: int, without: str = "") -> float:
         """What ``hand`` and ``pearls`` are worth in the turns to come: what they can pay for, the best plan for a Lord
         of the Court (``without`` is not there any more), and the Allies that are affiliated in the end (B-74)."""
-        w = self.weights
+        sums, least = self._by_race(hand)
+        return self._worth(sums, least, min(len(hand), self.limit), pearls, without)
+
+    def _by_race(self, hand: Sequence[int]) -> tuple[list[int], list[int]]:
+        """The values of ``hand`` added up by Race, and the least one of each Race."""
         sums = [0] * RACE_COUNT
         least = [9] * RACE_COUNT
         if len(hand) > self.limit:
@@ -366,10 +211,25 @@ class Outlook:
             sums[race] += value
             if value < least[race]:
                 least[race] = value
-        return self.worth_of(sums, least, len(hand), pearls, without, w)
+        return sums, least
 
-    def worth_of(self, sums: list[int], least: list[int], count: int, pearls: int, without: str, w: Weights) -> float:
-        """:meth:`holdings` of Allies with these values and least values by Race."""
+    @cached_property
+    def _mine(self) -> tuple[list[int], list[int]]:
+        return self._by_race(self.area.hand)
+
+    def card_gain(self, card: int) -> float:
+        """What one more ``card`` would add to the hand."""
+        size = len(self.area.hand)
+        if size >= self.limit:
+            return self.with_cards([card])
+        race, value = RACE_OF[card], VALUE_OF[card]
+        sums, least = list(self._mine[0]), list(self._mine[1])
+        sums[race] += value
+        least[race] = min(least[race], value)
+        return self._worth(sums, least, size + 1, self.area.pearls, "") - self.now
+
+    def _worth(self, sums: list[int], least: list[int], count: int, pearls: int, without: str) -> float:
+        w = self.weights
         turns = self.turns
         total = sum(sums) + pearls + w.extra_card * count
         capacity = self._capacity
@@ -383,14 +243,16 @@ class Outlook:
                 left += least[race] - best[race]
         return worth + left * (1.0 if turns < 0.5 else w.hold if turns < 1.5 else w.hold * w.left)
 
-    def _best_plan(self, sums: list[int], pearls: int, without: str, marginal: float) -> float:
+    def _best_plan(
+        self, sums: list[int], pearls: int, without: str, marginal: float, plans: list[Plan] | None = None
+    ) -> float:
         w = self.weights
         turns = self.turns
         wait = w.wait ** (self.view.seats - 1)
         action = w.action * min(1.0, turns / 3)
         best = 0.0
         ranked = sorted(sums, reverse=True)
-        for gross, cost, races, race, lord in self._plans:
+        for gross, cost, races, race, lord in self._plans if plans is None else plans:
             net = gross - action - cost * marginal
             if net <= best or lord == without:
                 continue

@@ -171,18 +171,11 @@ def removal(look: Outlook) -> tuple[Move, float]:
 
 
 def replacement(look: Outlook) -> tuple[Move, float]:
-    """The Court Lord that is least use to the viewer, and what a new one in its place promises (B-108)."""
+    """The Court Lord that promises the viewer least, and what a new one in its place promises (B-108)."""
     court = [lord for lord in look.view.court if lord]
-
-    def use(lord: str) -> float:
-        return (
-            _rough_recruit_gain(look, lord)
-            if affordable(look.game, look.seat, lord)
-            else -10 + _rough_recruit_gain(look, lord)
-        )
-
-    best = max(use(lord) for lord in court)
-    worst = min(court, key=lambda lord: (use(lord), lord))
+    promises = {lord: look.promise(lord) for lord in court}
+    worst = min(court, key=lambda lord: (promises[lord], -look.plain_worth(lord), lord))
+    best = max(promises.values())
     pool = look.unseen_lords
-    hope = sum(max(0.0, use(lord) - max(0.0, best)) for lord in pool) / len(pool) if pool else 0.0
-    return mv.DismissLord(lord=worst), hope - 0.1 if len(court) > 1 or best <= 0 else 0.0
+    hope = sum(max(0.0, look.promise(lord) - best) for lord in pool) / len(pool) if pool else 0.0
+    return mv.DismissLord(lord=worst), (hope - look.weights.replace if promises[worst] < best or not best else 0.0)

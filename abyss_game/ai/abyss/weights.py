@@ -9,12 +9,26 @@ import msgspec
 
 
 class Weights(msgspec.Struct, frozen=True):
-    """The figures behind all decisions. ``turns_a_lord``: own turns between two Lords of the player who is ahead.
-    ``point``: one point of Ally value or one Pearl while there is time to spend it; ``spend``: how much of these a
-    player can spend in one turn. ``action``: an action that is left. ``wait``: what part of a plan's worth is left
-    after one more turn, for each opponent. ``extra_card``: an Ally whatever its value. ``token``: a Monster token
-    that nobody has seen. ``leave``: a point of Ally value left to the Council. ``gift``: a Pearl that goes to an
-    opponent, ``margin``: what a purchase must bring. ``tile``: a Location about which nothing is known."""
+    """The figures behind all decisions.
+
+    Time: ``turns_a_lord``: turns between two Lords of the player who is ahead.
+
+    Allies and Pearls: ``point``: one point of Ally value or one Pearl while there is time to spend it; ``spend``: how
+    much of these a player can spend in a turn; ``extra_card``: points of value that any Ally adds to its own value;
+    ``hold``: the part of the Allies affiliated in the end (B-74) that counts in the last turn but one, ``left``: the
+    part of this before; ``leave``: a point of value left to the Council.
+
+    Plans: ``action``: what an action is worth; ``wait``: the part of a plan that is left after another turn, for each
+    opponent; ``new_race``: the value of an Ally of a Race still missing; ``card_a_turn``: the value that a turn brings;
+    ``affiliate``: an affiliation to come; ``deny``: a point of influence kept from the others.
+
+    Purchases: ``gift``: a Pearl paid to an only opponent, ``margin``: what a purchase must bring beyond that.
+
+    Keys and Locations: ``tile``: a Location about which nothing is known; ``key_hope``: the turns that are enough to
+    come by missing Keys; ``lasting``: a factor on all lasting powers.
+
+    Others: ``token``: a Monster token; ``plot`` and ``replace``: what a plot or an Opportunist must bring; ``ending``:
+    a point of the lead when the end is triggered, ``last_turn``: what the last turn brings an opponent."""
 
     turns_a_lord: float = 2.4
     point: float = 0.85
@@ -25,7 +39,7 @@ class Weights(msgspec.Struct, frozen=True):
     token: float = 2.65
     leave: float = 0.03
     gift: float = 0.5
-    margin: float = 0.8
+    margin: float = 1.6
     tile: float = 11.0
     hold: float = 0.45
     key_hope: float = 4.0
@@ -37,14 +51,16 @@ class Weights(msgspec.Struct, frozen=True):
     new_race: float = 2.2
     card_a_turn: float = 3.0
     plot: float = 0.5
+    affiliate: float = 1.0
+    replace: float = 0.3
 
 
 class Power(msgspec.Struct, frozen=True):
-    """What the power of a Lord is worth. ``once``: points when it comes; ``pearls`` that it brings then; ``stacks`` of
-    the Council, ``turns`` and drawn ``tiles`` likewise. ``turn``: points in each later turn of the owner while it is
-    active. ``court`` and ``deck``: it can exchange another Lord for one of the Court, or of the deck; ``price``: it
-    recruits one more for so many Pearls. ``tokens``: Monster tokens that it takes from an opponent. ``others``: the
-    figures are those against one opponent; more opponents suffer more."""
+    """What the power of a Lord does, as far as it matters here. ``once``: points when it comes; ``turn``: points in
+    each later turn of the owner while it is active. When it comes it brings ``pearls``, Council ``stacks``, more
+    ``turns``, the best of so many drawn ``tiles``, ``tokens`` of an opponent; it recruits another Lord for ``price``
+    Pearls, exchanges an own Lord for one of the ``court`` or of the ``deck``, may ``swap`` a Location, and
+    ``turns_over`` a Lord of each opponent."""
 
     once: float = 0.0
     turn: float = 0.0
@@ -57,14 +73,14 @@ class Power(msgspec.Struct, frozen=True):
     deck: bool = False
     swap: bool = False
     price: int = 0
-    turned: bool = False
+    turns_over: bool = False
 
 
 POWERS: dict[str, Power] = {
     "recruiter": Power(turn=0.55),
     "jailer": Power(once=1.5),
     "seeker": Power(once=1.3),
-    "assassin": Power(once=1.0, turned=True),
+    "assassin": Power(once=1.0, turns_over=True),
     "commander": Power(turn=0.3),
     "tamer": Power(turn=0.2),
     "hunter": Power(tokens=1),
