@@ -26,6 +26,9 @@ from .seat import Bot, make, seed_of_seat
 MOST_MOVES = 100_000
 """A game that is not over after so many moves does not end: no game that ends comes near it."""
 
+RULES_KIND = "rules"
+"""The kind of a side that has no seat because the rules play it, like the opponent of a game for one."""
+
 
 class Endless(RuntimeError):
     """A game did not end within :data:`MOST_MOVES` moves."""
@@ -58,8 +61,9 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A game that is over: its ``seed``, the bots by seat (``kinds``), the number of ``moves`` that were made, the
-    ``standings`` by seat and the final ``position`` as scenario files write it."""
+    """A game that is over: its ``seed``, the bots by seat (``kinds``; a side that the rules play themselves follows as
+    :data:`RULES_KIND`), the number of ``moves`` that were made, the ``standings`` by side and the final ``position`` as
+    scenario files write it."""
 
     seed: int
     kinds: tuple[str, ...]
@@ -88,11 +92,12 @@ def play_one(plan: Plan, number: int) -> Played:
     kinds = plan.kinds(number)
     bots = [make(kind, rules, seed_of_seat(options.seed, seat)) for seat, kind in enumerate(kinds)]
     game = run(rules, options, bots)
+    standings = rules.standings(game.state)
     return Played(
         seed=options.seed,
-        kinds=kinds,
+        kinds=kinds + (RULES_KIND,) * (len(standings) - len(kinds)),
         moves=game.state.made,
-        standings=rules.standings(game.state),
+        standings=standings,
         position=rules.describe(game.state),
     )
 

@@ -49,7 +49,8 @@ class Line(msgspec.Struct, frozen=True):
 
 class Standing(msgspec.Struct, frozen=True):
     """The end of a game for one seat: ``place`` from 1 (shared places are equal), ``points``, the ``lines`` that
-    add up to them, and the ``ties``, the numbers that break a tie, in the order in which they are compared."""
+    add up to them, and the ``ties``, the numbers that break a tie, in the order in which they are compared. A ``seat``
+    that is not smaller than the number of seats is a side that the rules play themselves."""
 
     seat: int
     place: int
@@ -119,7 +120,8 @@ class Ruleset(ABC, Generic[S]):
 
     @abstractmethod
     def standings(self, state: S) -> list[Standing]:
-        """How every seat stands, by seat: the score as far as ``state`` shows it, final when the game is over."""
+        """How every seat stands, by seat: the score as far as ``state`` shows it, final when the game is over. Sides
+        that the rules play themselves follow after the seats."""
 
     # -- hooks of the core -------------------------------------------------------------------------------
 
