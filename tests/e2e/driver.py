@@ -243,6 +243,15 @@ class Program:
             script += ["mousemove", str(x), str(y), "sleep", "0.016"]
         self._x(*script, *(("sleep", "0.05", "mouseup", "1") if drop else ()))
 
+    def drag_on(self, points: Sequence[tuple[int, int]]) -> None:
+        """Moves on through `points` with what is in the hand, sixty a second."""
+        script = [word for x, y in points for word in ("mousemove", str(x), str(y), "sleep", "0.016")]
+        self._x(*script)
+
+    def release(self) -> None:
+        """Lets go of what is in the hand."""
+        self._x("mouseup", "1")
+
     def key(self, *chords: str) -> None:
         """Presses keys by their X names: "Return", "Tab", "Escape", "ctrl+z"."""
         for chord in chords:
