@@ -16,7 +16,7 @@ from ..games.abyss import moves as mv
 from ..games.abyss.cards import EMPTY, VALUE_OF, is_monster
 from ..games.abyss.lord import LORDS
 from ..games.abyss.payment import bill, cheapest, quote
-from ..games.abyss.queries import CouncilStacks, ExplorationIncome
+from ..games.abyss.queries import CouncilStacks, ExplorationIncome, ThreatReward
 from ..games.abyss.state import COURT_SPACES, KEYS_FOR_A_LOCATION, LORDS_THAT_END, AbyssGame, AbyssState
 from .message import Card, Count, Lord, Message, Race
 
@@ -121,10 +121,18 @@ def _decide_ally(decision: exploring.DecideAlly, game: AbyssGame) -> Message | N
     return Message("remark-nobody-bought" if could else "remark-nobody-can-buy")
 
 
+def _who_lowers(game: AbyssGame, seat: int) -> str:
+    """The opponent's Lord that lowers the reward of a fight of ``seat`` (B-93)."""
+    state = game.state
+    owned = (own for opponent in state.opponents(seat) for own in state.areas[opponent].lords)
+    return next(own.lord for own in owned if own.active and ThreatReward in LORDS[own.lord].hinders)
+
+
 def _face_monster(decision: exploring.FaceMonster, game: AbyssGame) -> Message | None:
     space = exploring.threat_reward(game, decision.seat)
     if space != game.state.threat:
-        return Message("remark-reward-lowered-plain", {"space": space})
+        by = Lord(_who_lowers(game, decision.seat))
+        return Message("remark-reward-lowered", {"space": space, "by": by})
     return _stopping(decision, game)
 
 
@@ -152,9 +160,9 @@ REMARKS: dict[type[Any], Remark] = {
     acquiring.ExchangeForDeck: lambda d, g: Message("remark-new-power"),
     acquiring.ReplaceCourtLord: lambda d, g: Message("remark-once"),
     control.ControlLocation: lambda d, g: Message("remark-keys-later"),
-    control.ChooseAmongDrawn: lambda d, g: Message("remark-others-available"),
+    control.ChooseAmongDrawn: lambda d, g: Message("remark-others-available", {"count": len(d.drawn) - 1}),
     control.SpendKeys: lambda d, g: Message("remark-lords-used"),
-    control.SettleAlone: lambda d, g: Message("remark-others-available"),
+    control.SettleAlone: lambda d, g: Message("remark-others-available", {"count": len(d.tiles) - 1}),
     control.ExchangeLocation: lambda d, g: Message("remark-becomes-available"),
     control.SearchLocations: lambda d, g: Message("remark-shuffled"),
 }

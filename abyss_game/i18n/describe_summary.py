@@ -61,6 +61,7 @@ class _Gathered:
     viewer: int
     players: Players
     lines: list[Line] = field(default_factory=list)
+    plotter: int = -1
     plotted: list[str] = field(default_factory=list)
     controlled: list[str] = field(default_factory=list)
     discards: dict[tuple[int, str], list[int]] = field(default_factory=dict)
@@ -70,13 +71,23 @@ class _Gathered:
     recruiters: list[int] = field(default_factory=list)
 
     def tell(self, seat: int, weight: int, name: str, **args: Arg) -> None:
+        self.tell_plots()
         self.lines.append(Line(seat, Message(f"sum-{name}", args), weight))
 
-    def flush(self, seat: int) -> None:
-        """Writes what was gathered over several events of ``seat``."""
+    def plot(self, seat: int, lord: str) -> None:
+        """``seat`` plots; several in a row become one line."""
+        self.plotter = seat
+        self.plotted.append(lord)
+
+    def tell_plots(self) -> None:
+        """Writes the Lords that were plotted for, before what happened next."""
         if self.plotted:
-            self.tell(seat, 1, "plotted", lords=lords(self.plotted))
-            self.plotted = []
+            drawn, self.plotted = self.plotted, []
+            self.tell(self.plotter, 1, "plotted", lords=lords(drawn))
+
+    def flush(self, seat: int) -> None:
+        """Writes what was gathered over the turn of ``seat``."""
+        self.tell_plots()
         if self.controlled:
             self.tell(seat, 6, "controlled", locations=locations(self.controlled))
             self.controlled = []
@@ -144,7 +155,7 @@ def _exploring(told: _Gathered, event: Event) -> bool:
 
 def _lords(told: _Gathered, event: Event) -> bool:
     if isinstance(event, ev.LordPlotted):
-        told.plotted.append(event.lord)
+        told.plot(event.seat, event.lord)
     elif isinstance(event, ev.LordRecruited):
         told.recruiters.append(event.seat)
         told.tell(event.seat, 6, "recruited", lord=Lord(event.lord))

@@ -8,8 +8,8 @@
 
 A message can be kept and written again when the language changes. Its arguments are plain words and integers or the
 things below; a thing called ``lord`` gives a message the variables ``$lord`` (its bare name, linked) and its forms in a
-sentence: ``$lord_the``, ``$lord_of``, ``$lord_to``, ``$lord_by``, ``$lord_cap`` (with article, as the first word) and
-``$lord_gender``. A Race gives ``$race``, ``$race_plural``, ``$race_one``, ``$race_title``, ``$race_gender``; a list
+sentence: ``$lord_the``, ``$lord_one``, ``$lord_of``, ``$lord_to``, ``$lord_by``, ``$lord_cap`` (with article, as the
+first word) and ``$lord_gender``. A Race gives ``$race``, ``$race_plural``, ``$race_one``, ``$race_title``, ``$race_gender``; a list
 ``$cards`` and ``$cards_count``.
 """  # noqa: E501 - the example is one expression
 
@@ -22,7 +22,7 @@ from ..games.abyss.cards import RACE_OF, RACES, VALUE_OF, is_monster
 from .catalog import Catalog
 from .markup import capital, escape, link
 
-FORMS = ("the", "of", "to", "by")
+FORMS = ("the", "one", "of", "to", "by")
 """The forms of a name in a sentence: the messages ``form-the`` and so on write them."""
 
 
@@ -76,7 +76,8 @@ class Count:
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """Several things in a row; names with their article when ``form`` is ``the``; ``join`` is ``and`` or ``or``."""
+    """Several things in a row; names with their article when ``form`` is ``the``; ``join`` is ``and`` or ``or``
+    between the last two, or ``plus`` everywhere."""
 
     items: Sequence[Arg]
     form: str = ""
@@ -158,6 +159,7 @@ def _joined(catalog: Catalog, listed: Listed) -> str:
     if len(words) < 2:
         return "".join(words)
     first = words[0]
+    between = "list-plus" if listed.join == "plus" else "list-comma"
     for word in words[1:-1]:
-        first = catalog.t("list-comma", first=first, last=word)
+        first = catalog.t(between, first=first, last=word)
     return catalog.t(f"list-{listed.join}", first=first, last=words[-1])

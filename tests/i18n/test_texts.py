@@ -80,7 +80,7 @@ FOREIGN = {
     "mazo una el los las con y del oponente Razas Monstruo tú usted você tu",
     "es": "the and you your with of from Pearl Pearls Key Keys Ally Allies Council Court Location draw discard token "
     "tokens stack deck card cards turn Race Races Pérola Pérolas Chave Lorde Lordes Localidade Conselho baralho não "
-    "uma um os as com do da dos das adversário Raças Monstro usted vosotros conocéis tú",
+    "uma um os as com do das adversário Raças Monstro usted vosotros conocéis tú",
     "en": "Lorde Lordes Lores Pérola Perla Chave Llave Aliado Conselho Consejo não uma una",
 }
 

@@ -116,7 +116,6 @@ remark-income = Ending here: +{ $count } { $count ->
    *[other] Pearls
 } ({ $by })
 remark-reward-lowered = Reward of space { $space } ({ $by })
-remark-reward-lowered-plain = Reward of space { $space } only
 remark-hand-limit = Above { $limit } Allies: discard at once ({ $by })
 remark-pearls-left = { $count ->
     [0] No Pearl left
@@ -130,7 +129,10 @@ remark-stolen = Only you two learn its value
 remark-second-stack = Compulsory ({ $by })
 remark-new-power = The power of the new Lord takes effect
 remark-keys-later = The Keys are chosen after the Location
-remark-others-available = The others stay available to all
+remark-others-available = { $count ->
+    [1] The other stays available to all
+   *[other] The others stay available to all
+}
 remark-lords-used = Lords under a Location lose their power
 remark-becomes-available = Your old Location becomes available to all
 remark-shuffled = The deck is shuffled afterwards

@@ -11,7 +11,7 @@ refusal-plot-pearl = Plotting costs { $need ->
 refusal-court-full = Every space of the Court is taken.
 refusal-lord-deck-empty = The Lord deck is empty.
 refusal-nothing-to-reveal = There is no Exploration card left to reveal.
-refusal-race-missing = { $lord_cap } must be paid with at least { $race_one }.
+refusal-race-missing = { $lord_cap } must be paid with at least one { $race }.
 refusal-races-missing = { $lord_cap } needs { $need ->
     [1] 1 Race
    *[other] { $need } different Races

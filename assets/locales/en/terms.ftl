@@ -121,6 +121,10 @@ form-the = { $gender ->
     [proper] { $name }
    *[other] the { $name }
 }
+form-one = { $gender ->
+    [proper] { $name }
+   *[other] a { $name }
+}
 form-of = { $gender ->
     [proper] of { $name }
    *[other] of the { $name }

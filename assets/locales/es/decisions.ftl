@@ -119,7 +119,6 @@ remark-income = Acabar aquí: +{ $count } { $count ->
    *[other] Perlas
 } ({ $by })
 remark-reward-lowered = Recompensa del espacio { $space } ({ $by })
-remark-reward-lowered-plain = Solo la recompensa del espacio { $space }
 remark-hand-limit = Más de { $limit } Aliados: descarte inmediato ({ $by })
 remark-pearls-left = { $count ->
     [0] No queda ninguna Perla
@@ -133,7 +132,10 @@ remark-stolen = Solo los dos jugadores conocen su valor
 remark-second-stack = Obligatorio ({ $by })
 remark-new-power = La habilidad del nuevo Lord tiene efecto
 remark-keys-later = Las Llaves se eligen después de la Localización
-remark-others-available = Las otras quedan disponibles para todos
+remark-others-available = { $count ->
+    [1] La otra queda disponible para todos
+   *[other] Las otras quedan disponibles para todos
+}
 remark-lords-used = Los Lores bajo una Localización pierden su habilidad
 remark-becomes-available = Tu antigua Localización queda disponible para todos
 remark-shuffled = Después el mazo se baraja

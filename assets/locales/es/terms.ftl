@@ -124,6 +124,13 @@ form-the = { $gender ->
     [fp] las { $name }
    *[m] el { $name }
 }
+form-one = { $gender ->
+    [proper] { $name }
+    [f] una { $name }
+    [mp] unos { $name }
+    [fp] unas { $name }
+   *[m] un { $name }
+}
 form-of = { $gender ->
     [proper] de { $name }
     [f] de la { $name }

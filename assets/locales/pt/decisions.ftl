@@ -119,7 +119,6 @@ remark-income = Acabar aqui: +{ $count } { $count ->
    *[other] Pérolas
 } ({ $by })
 remark-reward-lowered = Recompensa do espaço { $space } ({ $by })
-remark-reward-lowered-plain = Só a recompensa do espaço { $space }
 remark-hand-limit = Acima de { $limit } Aliados: descarte imediato ({ $by })
 remark-pearls-left = { $count ->
     [0] Não sobra nenhuma Pérola
@@ -133,7 +132,10 @@ remark-stolen = Só os dois jogadores conhecem o valor
 remark-second-stack = Obrigatório ({ $by })
 remark-new-power = A habilidade do novo Lorde tem efeito
 remark-keys-later = As Chaves escolhem-se depois da Localidade
-remark-others-available = As outras ficam disponíveis para todos
+remark-others-available = { $count ->
+    [1] A outra fica disponível para todos
+   *[other] As outras ficam disponíveis para todos
+}
 remark-lords-used = Lordes sob uma Localidade perdem a habilidade
 remark-becomes-available = A sua antiga Localidade fica disponível para todos
 remark-shuffled = O baralho é embaralhado depois

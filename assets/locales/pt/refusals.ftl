@@ -30,7 +30,7 @@ refusal-value-missing = { $lord_cap } custa { $need }: os Aliados chegam a { $ha
     [1] só há 1 Pérola
    *[other] só há { $pearls } Pérolas
 }.
-refusal-superfluous = { $race_title } { $value } sobra: o pagamento passa o custo em { $surplus }.
+refusal-superfluous = { $race_title } { $value } sobra: o pagamento excede o custo em { $surplus }.
 refusal-lord-used = { $lord_cap } está sob uma Localidade.
 refusal-lord-turned = { $lord_cap } está { $lord_gender ->
     [f] virada

@@ -124,6 +124,13 @@ form-the = { $gender ->
     [fp] as { $name }
    *[m] o { $name }
 }
+form-one = { $gender ->
+    [proper] { $name }
+    [f] uma { $name }
+    [mp] uns { $name }
+    [fp] umas { $name }
+   *[m] um { $name }
+}
 form-of = { $gender ->
     [proper] de { $name }
     [f] da { $name }
