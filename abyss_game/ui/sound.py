@@ -78,7 +78,6 @@ class SoundPlayer:
         self.catalogue = read_catalogue(self._folder)
         self.available = True
         """False once `start` has found no sound device."""
-        self.muted = False
         self.settings = settings
         self._now = now
         self._running = False
@@ -128,16 +127,10 @@ class SoundPlayer:
             pygame.mixer.quit()
 
     def configure(self, settings: Settings) -> None:
-        """Obey other volumes from now on."""
+        """Obey other volumes from now on; when everything is muted, what is being heard fades out at once."""
         with self._lock:
             self.settings = settings
-            self._lock.notify_all()
-
-    def mute(self, on: bool) -> None:
-        """Silence everything, or let it sound again."""
-        with self._lock:
-            self.muted = on
-            if on and self._running:
+            if settings.muted and self._running:
                 self._due.clear()
                 self._end(lambda voice: True)
             self._lock.notify_all()
@@ -184,7 +177,7 @@ class SoundPlayer:
             return [voice.name for voice in self._voices if group in ("", voice.group)]
 
     def _gain(self, slider: Slider) -> float:
-        return 0.0 if self.muted else (getattr(self.settings, slider) / 100) ** 2
+        return 0.0 if self.settings.muted else (getattr(self.settings, slider) / 100) ** 2
 
     def _begin(self, name: str, at: float) -> None:
         entry, now = self.catalogue[name], self._now()

@@ -19,11 +19,15 @@ from abyss_game.engine.events import Event
 from abyss_game.engine.match import Beat
 from abyss_game.games.abyss import events as ev
 from abyss_game.games.abyss.cards import EXPLORATION_CARDS, is_monster
+from abyss_game.games.conspiracy import events as conspiracy
 from abyss_game.resources import assets_dir
 from abyss_game.storage.settings import Settings
+from abyss_game.ui.cues import CUES, TURNS, Cue, cues
+from abyss_game.ui.cues import abyss as abyss_cues
+from abyss_game.ui.cues import conspiracy as conspiracy_cues
 from abyss_game.ui.sound import CHANNELS, SoundPlayer
 from abyss_game.ui.sound_catalogue import ALIASES, GROUPS, Bag, Ramp, read_catalogue
-from abyss_game.ui.sound_events import CUES, SILENT, BeatShown, Cue, ShowSkipped, SoundEvents, cues
+from abyss_game.ui.sound_events import BeatShown, ShowSkipped, SoundEvents
 
 FOLDER = assets_dir() / "sounds"
 CATALOGUE = read_catalogue(FOLDER)
@@ -240,13 +244,21 @@ def test_a_slider_at_zero_and_muting_play_nothing(player: SoundPlayer, heard: li
     player.configure(Settings(effects=0, interface=0))
     player.effect("buy")
     player.effect("refuse")
-    player.configure(LOUD)
-    player.mute(True)
+    player.configure(msgspec.structs.replace(LOUD, muted=True))
     player.effect("buy")
     assert heard == []
-    player.mute(False)
+    player.configure(LOUD)
     player.effect("buy")
     assert player.voices() == ["buy"]
+
+
+def test_muting_silences_what_is_being_heard(player: SoundPlayer, clock: Clock) -> None:
+    player.effect("win")
+    player.effect("refuse")
+    player.effect("buy", delay=0.05)
+    player.configure(msgspec.structs.replace(LOUD, muted=True))
+    wait(player, clock, 0.1)
+    assert player.voices() == []
 
 
 def test_panning_stays_gentle(player: SoundPlayer, heard: list[tuple[float, float]], clock: Clock) -> None:
@@ -322,7 +334,7 @@ def test_music_at_zero_is_not_played_and_comes_back(player: SoundPlayer, clock: 
     player.configure(Settings(music=50))
     wait(player, clock, 3)
     assert player.music_level() == pytest.approx(CATALOGUE["abyss_ambience"].volume * 0.25)
-    player.mute(True)
+    player.configure(Settings(music=50, muted=True))
     wait(player, clock, 0.2)
     assert player.playing == ""
 
@@ -381,8 +393,7 @@ def test_without_a_device_the_program_is_silent(monkeypatch: pytest.MonkeyPatch)
     player.effect("win", delay=1)
     player.last_of_move("win")
     player.music("abyss_ambience")
-    player.configure(Settings())
-    player.mute(True)
+    player.configure(Settings(muted=True))
     player.skip()
     assert player.voices() == [] and player.playing == ""
     assert player.step() is None
@@ -432,9 +443,25 @@ def test_the_thread_plays_what_is_due_and_ends(monkeypatch: pytest.MonkeyPatch) 
 # -- events ----------------------------------------------------------------------------------------------------
 
 
-def test_every_event_has_a_sound_or_is_silent_on_purpose() -> None:
-    assert set(CUES) | SILENT | {ev.TurnStarted} == set(ev.EVENTS)
-    assert not set(CUES) & SILENT
+ABYSS_SILENT = {ev.PowerUsed, ev.PowerWithoutTarget, ev.Protected, ev.ExtraTurnWon, ev.GameEnded}
+CONSPIRACY_SILENT = {
+    *(conspiracy.GateOpened, conspiracy.SwapWithoutTarget, conspiracy.NoLocation, conspiracy.ConditionMatched),
+    *(conspiracy.TopLordOrdered, conspiracy.ReplayTokenReturned, conspiracy.GameEnded),
+}
+
+
+@pytest.mark.parametrize(
+    ("events", "module", "silent"),
+    [(ev.EVENTS, abyss_cues, ABYSS_SILENT), (conspiracy.EVENTS, conspiracy_cues, CONSPIRACY_SILENT)],
+    ids=["abyss", "conspiracy"],
+)
+def test_every_event_has_a_sound_or_is_silent_on_purpose(
+    events: tuple[type[Event], ...], module: Any, silent: set[type[Event]]
+) -> None:
+    assert silent == module.SILENT
+    assert set(module.CUES) | silent | set(module.TURNS) == set(events)
+    assert not set(module.CUES) & silent
+    assert set(CUES) >= set(module.CUES) and set(TURNS) >= set(module.TURNS)
 
 
 def example(kind: type[Event], chance: random.Random) -> Event:
@@ -454,13 +481,17 @@ def example(kind: type[Event], chance: random.Random) -> Event:
     return kind(**values)
 
 
-@pytest.mark.parametrize("kind", ev.EVENTS, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize(
+    "kind", [*ev.EVENTS, *conspiracy.EVENTS], ids=lambda kind: f"{kind.__module__}.{kind.__name__}"
+)
 def test_no_sound_tells_a_secret(kind: type[Event]) -> None:
     chance = random.Random(kind.__name__)
     for _ in range(60):
         event = example(kind, chance)
         everybody = {seat: cues(event.seen_by(seat), {0, 2}) for seat in range(4)}
         assert all(heard == cues(event, {0, 2}) for heard in everybody.values())
+        if isinstance(event, conspiracy.LocationBuried):
+            assert cues(event, ()) == cues(msgspec.structs.replace(event, location=""), ())
         for cue in cues(event, {0, 2}):
             assert CATALOGUE[cue.sound].kind == "effect"
             assert 0 <= cue.delay < 1
@@ -493,6 +524,11 @@ EXPECTED: list[tuple[Event, list[tuple[str, float]]]] = [
     (ev.LocationControlled(seat=1, location="jail", lords=[], keys=3), [("location_control", 0)]),
     (ev.EndTriggered(seat=1, why="court"), [("last_round", 0)]),
     (ev.GameEnded(places=[1, 2], points=[50, 40]), []),
+    (conspiracy.TurnStarted(seat=0, again=False, last=False), [("turn_yours", 0)]),
+    (conspiracy.LordsDrawn(seat=1, lords=[4, 5, 6]), [("card_flip", 0.07 * index) for index in range(3)]),
+    (conspiracy.LordKept(seat=1, lord=4, rest=[5, 6]), [("card_slide", 0.07 * index) for index in range(3)]),
+    (conspiracy.LordPlaced(seat=1, lord=4, place=1), [("card_place", 0)]),
+    (conspiracy.LocationPut(seat=1, location="jail", place=1), [("location_control", 0)]),
 ]
 
 
