@@ -23,7 +23,7 @@ from ..engine.moves import Move
 from ..engine.ruleset import BadOptions
 from ..engine.scenario import BadScenario
 from ..engine.steps import Refusal
-from ..games.abyss.lord import LORDS, Timing
+from ..games.abyss.lord import LORDS
 from . import describe_remarks as remarks
 from .catalog import Catalog
 from .describe_decisions import PROMPTS, watched
@@ -140,11 +140,10 @@ class Describer:
         return {name: self.write(getattr(notes, name)) for name in named}
 
     def lord(self, lord: str) -> tuple[str, str, str, str]:
-        """Name, when its power works, power and ruling ("" for none) of a Lord."""
-        timing = LORDS[lord].timing if lord in LORDS else Timing.NONE
+        """Name, when its power works, power and ruling ("" for none) of a Lord that the rules know."""
         return (
             self.catalog.t(f"lord-{lord}"),
-            self.catalog.t(f"timing-{timing.value}"),
+            self.catalog.t(f"timing-{LORDS[lord].timing.value}"),
             self.catalog.t(f"lord-{lord}-power"),
             self._ruling(f"lord-{lord}-ruling"),
         )

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
+from abyss_game.i18n.catalog import Catalog
 from abyss_game.resources import assets_dir
 
 LANGUAGES = ("pt", "es", "en")
@@ -56,6 +57,18 @@ def variables(node: object) -> set[str]:
 def arguments(node: object) -> set[str]:
     """The arguments that a message speaks of, whatever their grammatical form."""
     return {GRAMMAR.sub("", name) for name in variables(node)}
+
+
+def selectors(node: object) -> set[str]:
+    """The arguments that choose between variants."""
+    chosen = (found.selector for found in nodes(node) if isinstance(found, ast.SelectExpression))
+    return {selector.id.name for selector in chosen if isinstance(selector, ast.VariableReference)}
+
+
+@cache
+def written(language: str) -> Catalog:
+    """The catalogue of one language, read once for all tests, which must not switch it."""
+    return Catalog(language, strict=True)
 
 
 def words(node: object) -> str:

@@ -21,7 +21,7 @@ from abyss_game.i18n.describe import Describer
 from abyss_game.i18n.markup import capital, escape, link, plain
 from abyss_game.i18n.message import Card, Count, Listed, Lord, Message, render
 
-from .ftl import LANGUAGES
+from .ftl import LANGUAGES, written
 from .moments import MOMENTS, PLAYERS
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -32,7 +32,7 @@ def said(language: str) -> dict[str, dict[str, Any]]:
 
 
 def texts(language: str) -> Describer:
-    return Describer(Catalog(language, strict=True), PLAYERS)
+    return Describer(written(language), PLAYERS)
 
 
 # -- moments ---------------------------------------------------------------------------------------------------
@@ -475,7 +475,7 @@ def test_a_card_by_itself(language: str) -> None:
 
 
 def test_things_in_a_row() -> None:
-    catalog = Catalog("pt", strict=True)
+    catalog = written("pt")
     row = Message("sum-plotted", {"lords": Listed([Lord("tamer", False), Lord("sage", False), Card(-1)], "the")})
     assert render(catalog, row) == "conspirou: a Domadora, o Sábio e uma carta"
     nothing = Message("sum-plotted", {"lords": Listed([])})

@@ -3,7 +3,7 @@
 ### Militares
 lord-recruiter = Reclutador
     .gender = m
-lord-recruiter-power = Reclutar cuesta a cada oponente 2 más de valor de Aliados.
+lord-recruiter-power = Los reclutamientos de cada oponente cuestan 2 más de valor de Aliados.
 lord-recruiter-ruling = El precio del Corruptor no cambia. El Tesorero de un oponente compensa este efecto.
 lord-jailer = Carcelero
     .gender = m
@@ -101,7 +101,7 @@ lord-diplomat-power = Al reclutar, ignora la Raza obligatoria. El número de Raz
 lord-diplomat-ruling = No ayuda en su propio reclutamiento.
 lord-treasurer = Tesorero
     .gender = m
-lord-treasurer-power = Reclutar te cuesta 2 menos de valor de Aliados.
+lord-treasurer-power = Tus reclutamientos cuestan 2 menos de valor de Aliados.
 lord-treasurer-ruling = Sigue haciendo falta un Aliado de cada Raza pedida. No ayuda en su propio reclutamiento ni cambia el precio del Corruptor.
 lord-schemer = Intrigante
     .gender = m
@@ -184,7 +184,7 @@ lord-healer-power = Toma 1 Aliado cualquiera del descarte y llévalo a tu mano.
 lord-healer-ruling = Se puede elegir entre los Aliados usados para el propio Curandero. Los Monstruos, no.
 lord-highwayman = Salteador
     .gender = m
-lord-highwayman-power = Cada vez que un oponente gana 2 Perlas o más de una vez, quédate con 1 de ellas.
+lord-highwayman-power = Cada vez que un oponente gana de golpe 2 Perlas o más, quédate con 1 de ellas.
 lord-executioner = Verdugo
     .gender = m
 lord-executioner-power = Nombra una Raza. Cada oponente descarta 1 Aliado afiliado de esa Raza.

@@ -3,7 +3,7 @@
 ### Militares
 lord-recruiter = Recrutador
     .gender = m
-lord-recruiter-power = Recrutar custa a cada adversário mais 2 de valor de Aliados.
+lord-recruiter-power = Os recrutamentos de cada adversário custam mais 2 de valor de Aliados.
 lord-recruiter-ruling = O preço do Corruptor não muda. O Tesoureiro de um adversário compensa este efeito.
 lord-jailer = Carcereiro
     .gender = m
@@ -101,7 +101,7 @@ lord-diplomat-power = Ao recrutar, ignore a Raça obrigatória. O número de Ra�
 lord-diplomat-ruling = Não ajuda no seu próprio recrutamento.
 lord-treasurer = Tesoureiro
     .gender = m
-lord-treasurer-power = Recrutar custa-lhe menos 2 de valor de Aliados.
+lord-treasurer-power = Os seus recrutamentos custam menos 2 de valor de Aliados.
 lord-treasurer-ruling = Continua a ser preciso um Aliado de cada Raça pedida. Não ajuda no seu próprio recrutamento nem muda o preço do Corruptor.
 lord-schemer = Intrigante
     .gender = m
