@@ -2,16 +2,16 @@
 
 >>> from abyss_game.i18n.catalog import Catalog
 >>> from abyss_game.i18n.message import Count, Lord, Message, Seat, render
->>> said = Message("event-pearls-gained-lord", {"player": Seat(0, "Ana"), "amount": Count("pearls", 2), "by": Lord("peddler")})
->>> render(Catalog("pt"), said)
+>>> args = {"player": Seat(0, "Ana"), "amount": Count("pearls", 2), "by": Lord("peddler")}
+>>> render(Catalog("pt"), Message("event-pearls-gained-lord", args))
 '<a:seat:0>Ana</a> ganhou 2 Pérolas (<a:lord:peddler>Mascate</a>)'
 
 A message can be kept and written again when the language changes. Its arguments are plain words and integers or the
 things below; a thing called ``lord`` gives a message the variables ``$lord`` (its bare name, linked) and its forms in a
 sentence: ``$lord_the``, ``$lord_one``, ``$lord_of``, ``$lord_to``, ``$lord_by``, ``$lord_cap`` (with article, as the
-first word) and ``$lord_gender``. A Race gives ``$race``, ``$race_plural``, ``$race_one``, ``$race_title``, ``$race_gender``; a list
-``$cards`` and ``$cards_count``.
-"""  # noqa: E501 - the example is one expression
+first word) and ``$lord_gender``. A Race gives ``$race``, ``$race_plural``, ``$race_one``, ``$race_title`` and
+``$race_gender``; a list and an amount also give ``$cards_count``.
+"""
 
 from __future__ import annotations
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 import tomllib
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -15,7 +17,7 @@ from abyss_game.games import GAMES
 from abyss_game.games.abyss import events as ev
 from abyss_game.games.abyss import moves as mv
 from abyss_game.games.abyss.turn import ChooseAction
-from abyss_game.i18n import describe
+from abyss_game.i18n import describe, markup, message
 from abyss_game.i18n.catalog import Catalog
 from abyss_game.i18n.describe import Describer
 from abyss_game.i18n.markup import capital, escape, link, plain
@@ -482,6 +484,11 @@ def test_things_in_a_row() -> None:
     assert render(catalog, nothing) == "conspirou: "
     plus = Message("move-reward", {"gains": Listed([Count("keys", 1), Count("pearls", 2)], join="plus")})
     assert render(catalog, plus) == "1 Chave + 2 Pérolas"
+
+
+@pytest.mark.parametrize("module", [markup, message])
+def test_the_examples_of_the_docstrings(module: ModuleType) -> None:
+    assert doctest.testmod(module).failed == 0 < doctest.testmod(module).attempted
 
 
 def test_markup() -> None:
