@@ -10,6 +10,7 @@ import pytest
 from abyss_game.engine.scenario import Scenario, parse, start, write
 from abyss_game.engine.steps import Decision
 from abyss_game.games import GAMES
+from abyss_game.games.abyss.queries import Immunity
 from abyss_game.games.abyss.rules import STEPS
 
 from .table import POWERLESS_COURT, RULES, Table
@@ -329,14 +330,15 @@ def test_protection_is_looked_up_when_the_power_applies() -> None:
             assert table.legal == ["reward 0 2 0", "reward 0 1 1", "reward 0 0 2"]
 
 
-def test_the_shaman_gives_no_protection_from_other_guilds() -> None:
-    """B-86: only Soldiers."""
-    table = Table(
-        exploration=["monster"],
-        threat=3,
-        areas=[{"pearls": 0, "lords": ["shaman"]}, {"pearls": 0, "lords": ["jailer"]}],
-    ).play("explore", "fight monster")
-    assert table.keys == [1, 0]
+@pytest.mark.parametrize(
+    ("guild", "protected"),
+    [("soldier", True), ("merchant", False), ("mage", False), ("politician", False), ("ambassador", False)],
+)
+def test_the_shaman_protects_from_soldiers_only(guild: str, protected: bool) -> None:
+    """B-86"""
+    table = Table(areas=[{"lords": ["shaman"]}, POOR])
+    assert table.game.ask(Immunity(seat=0, guild=guild)).value is protected
+    assert table.game.ask(Immunity(seat=1, guild=guild)).value is False
 
 
 def test_several_opponents_choose_clockwise() -> None:

@@ -15,6 +15,7 @@ POOR = {"pearls": 0}
 def whole_turn() -> Table:
     """Seat 0 recruits the Miller with Keys, an unused power and too many Allies; the Court drops to two Lords."""
     return Table(
+        state="turn_start",
         court=["", "", "", "miller", "jailer", "trader"],
         lord_deck=["keeper", "reaper", "shepherd", "landowner", "recruiter"],
         available=["jail"],
@@ -41,6 +42,7 @@ def test_the_states_of_a_turn_come_in_order() -> None:
     assert table.asks == "DiscardToLimit"
     table.play("discard crab-1")
     assert [event.split()[0] for event in table.events()] == [
+        "TurnStarted",
         "LordRecruited",
         "AllyAffiliated",
         "PearlsGained",
@@ -52,6 +54,21 @@ def test_the_states_of_a_turn_come_in_order() -> None:
         "TurnStarted",
     ]
     assert table.seat == 1
+
+
+def test_a_position_before_the_action_is_that_of_a_turn_that_has_just_started() -> None:
+    """B-15"""
+    started = Table(state="turn_start", court=POWERLESS_COURT, areas=[POOR, POOR])
+    placed = Table(state="action", court=POWERLESS_COURT, areas=[POOR, POOR])
+    assert started.state.stack == placed.state.stack
+    assert [type(step).__name__ for step in reversed(started.state.stack)] == [
+        "ChooseAction",
+        "UpdateCourt",
+        "Control",
+        "UseLatePowers",
+        "KeepHandLimit",
+        "EndTurn",
+    ]
 
 
 def test_a_turn_starts_with_clean_marks_and_then_income() -> None:
@@ -164,6 +181,17 @@ def test_with_no_legal_action_the_player_may_still_plot() -> None:
     assert table.legal == ["skip", "plot"]
     table.play("skip")
     assert table.events() == ["ActionSkipped seat=0"]
+    assert table.asks == "ControlLocation" and table.seat == 0
+
+
+def test_when_the_last_pearl_has_been_plotted_and_no_action_is_legal_it_is_skipped() -> None:
+    """B-17, B-136"""
+    table = Table(
+        court=["", *POWERLESS_COURT[:5]],
+        keep={"exploration": 0, "lord_deck": 1},
+        areas=[{"pearls": 1, "keys": 3}, POOR],
+    ).play("plot")
+    assert [event.split()[0] for event in table.events()] == ["LordPlotted", "ActionSkipped"]
     assert table.asks == "ControlLocation" and table.seat == 0
 
 
