@@ -14,6 +14,7 @@ from abyss_game.ui.paint import states
 from abyss_game.ui.paint.cards import paint_ally, paint_lord
 from abyss_game.ui.paint.faces import RACE_SIGNS, AllyFace, LordFace
 from abyss_game.ui.paint.sheet import WHITE, Kit, Picture, Sheet
+from abyss_game.ui.text import Block
 from abyss_game.ui.theme import INK, TextStyle, mix
 
 _LABEL = TextStyle(16, weight=600, colour=theme.SOFT, elastic=0.35)
@@ -75,9 +76,15 @@ def paint_words(kit: Kit, title: str, icon: str, lead: str, body: str, w: float,
         text = body if apart or not lead else f"<c:brass>{sign}{lead}</c> {body}"
         top = 23.0 if title else 0.0
         drop = 19.0 if apart else 0.0
-        # a long power takes the room of the title, which the prompt says as well
-        if title and sheet.paragraph((0, 0, w, h - top - drop), text, _BODY, draw=False).cut:
+
+        def cut(markup: str, room: float) -> bool:
+            return sheet.paragraph((0, 0, w, room), markup, _BODY, draw=False).cut
+
+        # a long power takes the room of the title, which the prompt says as well, then that of the words for its sign
+        if title and cut(text, h - top - drop):
             top = 0.0
+        if icon and lead and cut(text, h - top - drop):
+            apart, drop, text = False, 0.0, f"<c:brass>{sign}</c>{body}"
         if top:
             sheet.text(0, 17, title, _HEAD, "left", w)
         if apart:
@@ -120,15 +127,15 @@ class PaymentFace:
 def payment_boxes(w: float, h: float) -> dict[str, Box]:
     """Columns of a payment on a panel of w x h (816 x 117): lord, words, meters, ally, note, buttons, minus, plus."""
     y, tall = 6.0, h - 15
-    meters = (210.0, y, 307.0, tall)
+    meters = (w - 574.0, y, 290.0, tall)
     return {
-        "lord": (10.0, y, 68.0, tall + 3),
-        "words": (89.0, y, 108.0, tall),
+        "lord": (9.0, y, 66.0, tall + 3),
+        "words": (83.0, y, w - 667.0, tall),
         "meters": meters,
         "minus": (meters[0] + 58, y + 75, 26, 25),
         "plus": (meters[0] + 132, y + 75, 26, 25),
-        "ally": (530.0, y + 10, 52.0, 78.0),
-        "note": (591.0, y, 78.0, tall),
+        "ally": (w - 274.0, y + 12, 48.0, 72.0),
+        "note": (w - 218.0, y, 70.0, tall),
         "confirm": (w - 139.0, y - 2, 129.0, 44.0),
         "cheapest": (w - 139.0, y + 48, 129.0, 27.0),
         "cancel": (w - 139.0, y + 80, 129.0, 27.0),
@@ -155,7 +162,7 @@ def paint_payment(
         sheet.paste(paint_lord(kit, lord, boxes["lord"][2], "", boxes["lord"][3]), *boxes["lord"][:2])
         x, y, cw, ch = boxes["words"]
         sheet.paste(paint_words(kit, lord.name, *words, cw, ch), x, y)
-        for line in (boxes["meters"][0] - 10, boxes["ally"][0] - 10, boxes["confirm"][0] - 8):
+        for line in (boxes["meters"][0] - 9, boxes["ally"][0] - 8, boxes["confirm"][0] - 7):
             sheet.column(line, y + 2, 100, theme.BRASS, 1, 0.3)
         x, y, cw, ch = boxes["meters"]
         sheet.paste(paint_meters(kit, face, cw, ch), x, y)
@@ -163,8 +170,11 @@ def paint_payment(
         if affiliated is not None:
             sheet.paste(paint_ally(kit, affiliated, cw), x, y)
             ornaments.badge(sheet, x + cw - 4, y + 4, "affiliated", theme.BRASS, 11)
-        x, y, cw, ch = boxes["note"]
-        sheet.paragraph((x, y + 4, cw, ch - 4), note, _BODY.but(elastic=0.4))
+        else:
+            cw = 0.0
+        x, y, nw, ch = boxes["note"] if cw else (boxes["ally"][0], *boxes["note"][1:])
+        nw = boxes["note"][0] + boxes["note"][2] - x
+        sheet.paragraph((x, y, nw, ch), note, _BODY.but(elastic=0.4), middle=True)
 
     return kit.painted(("payment", lord, words, face, affiliated, note), w, h, _MARGIN, paint)
 
@@ -303,15 +313,19 @@ def _choice(
     else:
         bold = "selected" in words
         sheet.stroke((0, 0, w, h), theme.PEARL if bold else theme.BRASS, 3.0 if bold else 1.6, r=8)
-    y = h * (0.3 if note else 0.36)
-    _sign_row(sheet, signs, w / 2, y, min(34.0, h * 0.38), off)
-    tone = theme.FAINT if off else theme.PEARL
-    style = TextStyle(16.5, weight=600, colour=tone, elastic=0.5)
-    top = h * (0.5 if note else 0.6)
-    sheet.paragraph((6, top, w - 12, h * (0.24 if note else 0.34)), label, style, "center", middle=True)
-    if note:
-        quiet = TextStyle(14, colour=theme.BRASS if off else theme.SECONDARY, elastic=0.4)
-        sheet.paragraph((6, h * 0.73, w - 12, h * 0.24), note, quiet, "center", middle=True)
+    blocks = _choice_words(sheet, label, note, w - 12, h, off)
+    used = sum(block.height for block in blocks) / sheet.unit
+    # the signs get what the words leave
+    size = max(0.0, min(34.0, h * 0.4, h - used - 14))
+    if size < 15 or not signs:
+        size = 0.0
+    y = (h - used - size - (4 if size and used else 0)) / 2
+    if size:
+        _sign_row(sheet, signs, w / 2, y + size / 2, size, off)
+        y += size + 4
+    for block in blocks:
+        sheet.put(block.surface, 6, y)
+        y += block.height / sheet.unit
     if off:
         sheet.sign("lock", 15, 15, 14, theme.FAINT)
     if key:
@@ -321,6 +335,27 @@ def _choice(
         ornaments.badge(sheet, w / 2, -3, "check", theme.PEARL, 10)
     if "focus" in words:
         ornaments.mark(sheet, (2, 2, w - 4, h - 4), "focus")
+
+
+def _choice_words(sheet: Sheet, label: str, note: str, w: float, h: float, off: bool) -> list[Block]:
+    """Label and note of a tile, the label larger; both shrink together until they leave the sign some room. A reason
+    that is too long even then is left to the tooltip."""
+    tone = theme.FAINT if off else theme.PEARL
+    main = TextStyle(16.5, weight=600, colour=tone, elastic=0.5)
+    quiet = TextStyle(14.5, colour=theme.BRASS if off else theme.SECONDARY, elastic=0.4)
+    width = round(w * sheet.unit)
+    setter = sheet.type
+    for smaller in (0.0, 1.0, 2.0, 3.0):
+        blocks = [
+            setter.block(words, style.but(size=max(1.0, style.size - smaller)), width, None, "center")
+            for words, style in ((label, main), (note, quiet))
+            if words
+        ]
+        if sum(block.height for block in blocks) / sheet.unit <= h - 34:
+            break
+    if sum(block.height for block in blocks) / sheet.unit > h - 10:
+        blocks = blocks[:1]
+    return blocks
 
 
 def _sign_row(sheet: Sheet, signs: tuple[tuple[str, int], ...], cx: float, cy: float, s: float, off: bool) -> None:

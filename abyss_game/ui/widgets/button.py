@@ -137,12 +137,13 @@ class Button(Widget):
     def _draw_disabled(self, canvas: Canvas) -> None:
         x, y, w, h = self.box
         paint = _PAINTS["off"]
-        if not self.reason:
+        style = theme.SMALL.but(colour=theme.BRASS, weight=600, elastic=0.5)
+        # a reason that has no room in the button is told by its tooltip
+        if not self.reason or h < 34 or canvas.measure(self.reason, style.but(size=1.0)) > w - 12:
             self._draw_label(canvas, self.box, paint, "lock")
             return
         half = h * 0.54
         self._draw_label(canvas, (x, y, w, half), paint, "lock")
-        style = theme.SMALL.but(colour=theme.BRASS, weight=600, elastic=0.5)
         canvas.text_in((x + 6, y + half - 2, w - 12, h - half), self.reason, style, "center")
 
     def _draw_entry(self, canvas: Canvas) -> None:

@@ -1,6 +1,22 @@
 # The table of Abyss and what lies over it.
 
 ui-table-hint-line = **Hint:** { $move }
+ui-table-any-key = Any key or click goes on.
+ui-table-auto = The only option is taken by itself.
+ui-table-hint-hand = A hint is found from the hand of { $name }: show it first (E).
+ui-table-ask-end = End your turn?
+ui-table-ask-end-detail = { $count ->
+    [one] One power can still be used.
+   *[other] { $count } powers can still be used.
+ }
+ui-table-ask-end-yes = End the turn
+ui-table-ask-fizzle = Take this Lord?
+ui-table-ask-fizzle-detail = Its power has nothing to act on now and would do nothing.
+ui-table-ask-fizzle-yes = Take it anyway
+ui-table-ask-no = Not yet
+ui-table-broken = **Something unforeseen happened.** The game is kept as it was at the last decision. A report lies in { $path }.
+ui-table-broken-untold = **Something unforeseen happened.** The game is kept as it was at the last decision. The report could not be written: { $why }.
+ui-table-missing-file = A file of the program is missing or damaged ({ $name }). Your games are kept; please install the program again.
 ui-table-price = Price
 ui-table-key-token = Key
 ui-table-see-hand = Show the hand of { $name }
@@ -40,6 +56,24 @@ ui-table-mandatory = with at least one { $race }
 ui-table-influence = Influence { $points }
 ui-table-has-key = Key
 ui-table-ruling = Rulings
+
+ui-table-plot = Plot
+ui-table-plot-note = { $count ->
+    [0] the Court is full
+    [one] one space is free in the Court
+   *[other] { $count } spaces are free in the Court
+ }
+ui-table-council-tip = Take a whole Council stack into your hand. Choose the stack on the board.
+ui-table-recruit-tip = Pay Allies and Pearls for a Lord of the Court. Choose the Lord on the board.
+ui-table-cheapest-tip = Proposes the payment that gives away the least value. You may change it.
+ui-table-guide-hand = Choose **a card of your hand**, below.
+ui-table-guide-court = Choose **a Lord of the Court**, above.
+ui-table-guide-swap-lord = First choose **a Lord of the Court**, then **your Lord** that leaves.
+ui-table-guide-swap-lord-then = Now choose **your Lord** that leaves the game.
+ui-table-guide-swap-location = First choose **an available Location**, then **your own** that goes back.
+ui-table-guide-swap-location-then = Now choose **your Location** that goes back.
+ui-table-guide-available = Choose **an available Location** above, or turn up new ones from the deck:
+ui-table-guide-keys = Choose **Lords with a Key**, at the lower right.
 
 ui-zoom-keys = Arrows: next card · Esc: back
 ui-zoom-keys-act = Arrows: next card · Enter: choose · Esc: back

@@ -1,6 +1,22 @@
 # La mesa de Abyss y lo que aparece sobre ella.
 
 ui-table-hint-line = **Pista:** { $move }
+ui-table-any-key = Cualquier tecla o clic continúa.
+ui-table-auto = La única opción se toma sola.
+ui-table-hint-hand = La sugerencia parte de la mano de { $name }: muéstrala primero (E).
+ui-table-ask-end = ¿Acabar tu turno?
+ui-table-ask-end-detail = { $count ->
+    [one] Aún se puede usar una habilidad.
+   *[other] Aún se pueden usar { $count } habilidades.
+ }
+ui-table-ask-end-yes = Acabar el turno
+ui-table-ask-fizzle = ¿Quedarte con este Lord?
+ui-table-ask-fizzle-detail = Su habilidad no tiene ahora sobre qué actuar y no haría nada.
+ui-table-ask-fizzle-yes = Quedártelo igualmente
+ui-table-ask-no = Todavía no
+ui-table-broken = **Ha ocurrido algo imprevisto.** La partida se guarda tal como estaba en la última decisión. Hay un informe en { $path }.
+ui-table-broken-untold = **Ha ocurrido algo imprevisto.** La partida se guarda tal como estaba en la última decisión. No se pudo escribir el informe: { $why }.
+ui-table-missing-file = Falta un archivo del programa o está dañado ({ $name }). Tus partidas están guardadas; vuelve a instalar el programa.
 ui-table-price = Precio
 ui-table-key-token = Llave
 ui-table-see-hand = Mostrar la mano de { $name }
@@ -40,6 +56,24 @@ ui-table-mandatory = con al menos: { $race }
 ui-table-influence = Influencia { $points }
 ui-table-has-key = Llave
 ui-table-ruling = Aclaraciones
+
+ui-table-plot = Conspirar
+ui-table-plot-note = { $count ->
+    [0] la Corte está llena
+    [one] un espacio libre en la Corte
+   *[other] { $count } espacios libres en la Corte
+ }
+ui-table-council-tip = Toma en la mano una pila entera del Consejo. Elige la pila en la mesa.
+ui-table-recruit-tip = Paga con Aliados y Perlas un Lord de la Corte. Elige el Lord en la mesa.
+ui-table-cheapest-tip = Propone el pago que entrega el menor valor. Todavía puedes cambiarlo.
+ui-table-guide-hand = Elige **una carta de tu mano**, aquí abajo.
+ui-table-guide-court = Elige **un Lord de la Corte**, aquí arriba.
+ui-table-guide-swap-lord = Elige primero **un Lord de la Corte** y después **tu Lord** que se va.
+ui-table-guide-swap-lord-then = Elige ahora **tu Lord** que se va de la partida.
+ui-table-guide-swap-location = Elige primero **una Localización disponible** y después **la tuya** que devuelves.
+ui-table-guide-swap-location-then = Elige ahora **tu Localización** que devuelves.
+ui-table-guide-available = Elige **una Localización disponible**, arriba, o revela otras del mazo:
+ui-table-guide-keys = Elige **Lores con Llave**, abajo a la derecha.
 
 ui-zoom-keys = Flechas: otra carta · Esc: volver
 ui-zoom-keys-act = Flechas: otra carta · Intro: elegir · Esc: volver

@@ -1,6 +1,22 @@
 # A mesa de Abyss e o que fica por cima dela.
 
 ui-table-hint-line = **Dica:** { $move }
+ui-table-any-key = Qualquer tecla ou clique continua.
+ui-table-auto = A única opção é tomada sozinha.
+ui-table-hint-hand = A sugestão parte da mão de { $name }: mostre-a primeiro (E).
+ui-table-ask-end = Acabar o turno?
+ui-table-ask-end-detail = { $count ->
+    [one] Ainda se pode usar uma habilidade.
+   *[other] Ainda se podem usar { $count } habilidades.
+ }
+ui-table-ask-end-yes = Acabar o turno
+ui-table-ask-fizzle = Ficar com este Lorde?
+ui-table-ask-fizzle-detail = A habilidade não tem agora sobre o que agir e não faria nada.
+ui-table-ask-fizzle-yes = Ficar mesmo assim
+ui-table-ask-no = Ainda não
+ui-table-broken = **Aconteceu algo imprevisto.** A partida está guardada como estava na última decisão. Há um relatório em { $path }.
+ui-table-broken-untold = **Aconteceu algo imprevisto.** A partida está guardada como estava na última decisão. Não foi possível escrever o relatório: { $why }.
+ui-table-missing-file = Falta um arquivo do programa, ou está danificado ({ $name }). As suas partidas estão guardadas; instale o programa de novo.
 ui-table-price = Preço
 ui-table-key-token = Chave
 ui-table-see-hand = Mostrar a mão de { $name }
@@ -40,6 +56,24 @@ ui-table-mandatory = com pelo menos: { $race }
 ui-table-influence = Influência { $points }
 ui-table-has-key = Chave
 ui-table-ruling = Esclarecimentos
+
+ui-table-plot = Conspirar
+ui-table-plot-note = { $count ->
+    [0] a Corte está cheia
+    [one] um espaço livre na Corte
+   *[other] { $count } espaços livres na Corte
+ }
+ui-table-council-tip = Pegue para a mão uma pilha inteira do Conselho. Escolha a pilha na mesa.
+ui-table-recruit-tip = Pague com Aliados e Pérolas um Lorde da Corte. Escolha o Lorde na mesa.
+ui-table-cheapest-tip = Propõe o pagamento que entrega o menor valor. Você ainda pode mudá-lo.
+ui-table-guide-hand = Escolha **uma carta da sua mão**, aqui embaixo.
+ui-table-guide-court = Escolha **um Lorde da Corte**, aqui em cima.
+ui-table-guide-swap-lord = Escolha primeiro **um Lorde da Corte**, depois **o seu Lorde** que sai.
+ui-table-guide-swap-lord-then = Escolha agora **o seu Lorde** que sai da partida.
+ui-table-guide-swap-location = Escolha primeiro **uma Localidade disponível**, depois **a sua** que é devolvida.
+ui-table-guide-swap-location-then = Escolha agora **a sua Localidade** que é devolvida.
+ui-table-guide-available = Escolha **uma Localidade disponível**, acima, ou revele novas do baralho:
+ui-table-guide-keys = Escolha **Lordes com Chave**, embaixo à direita.
 
 ui-zoom-keys = Setas: outra carta · Esc: voltar
 ui-zoom-keys-act = Setas: outra carta · Enter: escolher · Esc: voltar

@@ -5,131 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from abyss_game.engine.moves import Move
-from abyss_game.games.abyss import affairs, control, exploring, payment, recruiting, turn
+from abyss_game.games.abyss import acquiring, affairs, control, exploring, payment, recruiting, turn
 from abyss_game.games.abyss import moves as mv
 from abyss_game.games.abyss.lord import LORDS
+from abyss_game.games.abyss.queries import CouncilStacks
 from abyss_game.games.abyss.state import KEYS_FOR_A_LOCATION, AbyssState
 from abyss_game.i18n.describe_remarks import payment_notes
+from abyss_game.i18n.markup import plain
 from abyss_game.ui import theme
 from abyss_game.ui.context import Ui
 from abyss_game.ui.layout import Box
-from abyss_game.ui.paint import prompts
-from abyss_game.ui.paint.cards import LORD_RATIO, paint_lord
-from abyss_game.ui.paint.locations import paint_location
-from abyss_game.ui.paint.states import paint_empty
+from abyss_game.ui.paint import guides, prompts
+from abyss_game.ui.paint.cards import LORD_RATIO
+from abyss_game.ui.paint.panels import paint_crest
+from abyss_game.ui.paint.states import paint_empty, paint_spotlight
 from abyss_game.ui.tables.abyss import faces
 from abyss_game.ui.tables.abyss.board import Z_TOP, mark_of
-from abyss_game.ui.tables.abyss.words import Words
+from abyss_game.ui.tables.abyss.stage_parts import EDGE, Parts
+from abyss_game.ui.tables.abyss.subject import subject_look
 from abyss_game.ui.tables.pieces import Choice, Look, Piece, Sight, Stage, at, look
 
-BUTTON = 129.0
-"""Width of the column of buttons at the right end of the stage."""
+EVENTS_TOLD = 6
+"""So many of the last events are told at most while others play."""
 
 
-class Builder:
+class Builder(Parts):
     """Builds the stage of one moment."""
-
-    def __init__(self, ui: Ui, sight: Sight) -> None:
-        self.ui = ui
-        self.sight = sight
-        self.words = Words(ui, sight)
-        self.box = sight.layout["decision"].box
-        self.blocks: list[Piece] = []
-        self.choices: list[Choice] = []
-        self.browsing = False
-
-    # -- parts -------------------------------------------------------------------------------------------
-
-    def block(self, key: str, box: tuple[float, float, float, float], drawn: Look, **more: object) -> None:
-        """Something painted, its box measured from the stage's corner."""
-        x, y, w, h = box
-        placed = at((self.box.x + x, self.box.y + y, w, h))
-        self.blocks.append(Piece(key, placed, drawn, Z_TOP, **more))  # type: ignore[arg-type]
-
-    def panel(self) -> None:
-        """The empty tablet under the blocks."""
-        drawn = look(prompts.paint_stage, self.box.w, self.box.h)
-        self.blocks.append(Piece("stage", at(self.box), drawn, Z_TOP - 1, still=True))
-
-    def button(
-        self,
-        move: Move,
-        box: tuple[float, float, float, float],
-        kind: str = "second",
-        hint: str = "",
-        key: str = "",
-        reason: str = "",
-    ) -> None:
-        """A button that makes ``move``; one that is not legal is shown with its reason."""
-        x, y, w, h = box
-        refused = self.sight.game.refuse(move) if self.sight.game is not None and move not in self.sight.legal else None
-        self.choices.append(
-            Choice(
-                key or self.words.move_text(move),
-                Box(self.box.x + x, self.box.y + y, w, h),
-                self.words.move(move),
-                move=move,
-                kind=kind,
-                hint=hint,
-                shortcut=SHORTCUTS.get(hint, hint.lower()),
-                enabled=refused is None,
-                reason=(reason or self.words.refusal(refused.refusal)) if refused is not None else "",
-                tip=self.words.move_tip(move),
-            )
-        )
-
-    def column(self, moves: list[Move], width: float = BUTTON) -> float:
-        """Buttons for ``moves`` one under the other at the right end; returns the width that they leave."""
-        if not moves:
-            return self.box.w
-        tall = (self.box.h - 12) / max(len(moves), 2) - 6
-        top = 8.0 + (0 if len(moves) > 1 else tall / 2)
-        for index, move in enumerate(moves):
-            kind = "primary" if index == 0 and not isinstance(move, QUIET) else "second"
-            hint = "Enter" if kind == "primary" else "Esc" if isinstance(move, QUIET) else ""
-            self.button(move, (self.box.w - width - 10, top + index * (tall + 6), width, tall), kind, hint)
-        return self.box.w - width - 20
-
-    def tiles(self, moves: list[Move], room: float, left: float = 0.0) -> None:
-        """Large tiles for ``moves``, with signs, label and note; number keys press them."""
-        for index, (move, box) in enumerate(
-            zip(moves, prompts.choice_boxes(len(moves), room - left, self.box.h), strict=True)
-        ):
-            signs, label, note = self.words.tile(move)
-            key = str(index + 1)
-            legal = move in self.sight.legal
-            drawn = look(
-                prompts.paint_choice, signs, label, note, box[2], box[3], "legal" if legal else "disabled", key
-            )
-            text = self.words.move_text(move)
-            self.block(f"tile:{text}", (box[0] + left, box[1], box[2], box[3]), drawn, source=f"tile:{text}")
-            placed = Box(self.box.x + left + box[0], self.box.y + box[1], box[2], box[3])
-            self.choices.append(
-                Choice(text, placed, label, move=move, kind="tile", shortcut=key, tip=self.words.move_tip(move))
-            )
-
-    def said(self, title: str, body: str, room: float, left: float = 12.0) -> None:
-        """A title and a text."""
-        self.block(
-            "words",
-            (left, 10, room - left - 10, self.box.h - 20),
-            look(
-                prompts.paint_words, self.ui.t(title) if title else "", "", "", body, room - left - 10, self.box.h - 20
-            ),
-            still=True,
-        )
-
-    def cards(self, sources: list[tuple[str, Look, float]], room: float, left: float = 12.0) -> None:
-        """A row of cards that lie nowhere else on the table, to choose among."""
-        gap = 10.0
-        total = sum(width for _, _, width in sources) + gap * (len(sources) - 1)
-        x = left + max(0.0, (room - left - total) / 2)
-        tall = self.box.h - 14
-        for source, drawn, width in sources:
-            self.block(f"stage:{source}", (x, 7, width, tall), drawn, source=source, zoom=True, travels=False)
-            x += width + gap
-
-    # -- what is shown -----------------------------------------------------------------------------------
 
     def build(self) -> Stage:
         """The stage."""
@@ -146,57 +47,93 @@ class Builder:
         """The legal moves that take no piece: they become buttons."""
         return [move for move in self.sight.legal if not move.source() or isinstance(move, mv.UsePower)]
 
+    def powers(self) -> list[Move]:
+        """The per-turn powers that may be used now."""
+        return [move for move in self.sight.legal if isinstance(move, mv.UsePower)]
+
     def anything(self) -> None:
         """Any decision without a stage of its own: its words, and buttons for the moves without a piece."""
         room = self.column(self.unplaced())
-        self.said("", self.words.help(), room)
+        self.said(self.words.help(), room)
 
     def waiting(self) -> None:
-        """Somebody else decides, or things move: what has just happened."""
-        self.said("", self.words.news(), self.box.w)
+        """Somebody else decides, or things move: what it is about, large, and what has just happened."""
+        sight, left = self.sight, EDGE
+        shown = subject_look(self.ui, sight, self.tall)
+        if shown is not None:
+            source, drawn, width = shown
+            light = look(paint_spotlight, width, self.tall)
+            self.block("light", (left + 4, 7, width, self.tall), light, still=True)
+            self.block("subject", (left + 4, 7, width, self.tall), drawn, source=source, zoom=bool(source))
+            left += width + 26
+        else:
+            seat = sight.deciding if sight.deciding >= 0 else sight.view.turn.active
+            crest = look(paint_crest, sight.players[seat].colour, 30.0)
+            self.block("actor", (left + 14, self.box.h / 2 - 30, 60, 60), crest, still=True)
+            left += 94
+        lines = tuple(self.words.latest(EVENTS_TOLD))
+        if lines:
+            w, h = self.box.w - left - EDGE, self.box.h - 16
+            self.block("events", (left, 8, w, h), look(guides.paint_events, lines, w, h), still=True)
+
+    # -- the turn ----------------------------------------------------------------------------------------
 
     def action(self) -> None:
-        """The three actions side by side; plotting and powers beside them."""
-        powers: list[Move] = [move for move in self.sight.legal if isinstance(move, mv.UsePower)]
-        room = self.column([mv.Plot(), *powers], 150.0)
+        """The three actions side by side, plotting beside them, powers as buttons."""
+        powers = self.powers()
         if mv.Skip() in self.sight.legal:
-            self.tiles([mv.Skip()], room)
+            room = self.column(powers)
+            self.tiles([mv.Skip(), mv.Plot()], room)
             return
-        for index, (key, box) in enumerate(
-            zip(("explore", "council", "recruit"), prompts.choice_boxes(3, room, self.box.h, 210), strict=True)
-        ):
+        room = self.column(powers)
+        keys = ("explore", "council", "recruit", "plot")
+        boxes = prompts.choice_boxes(len(keys), room, self.box.h, 210)
+        for index, (key, box) in enumerate(zip(keys, boxes, strict=True)):
             signs, label, note, enabled = self.words.action(key)
-            number = str(index + 1)
-            drawn = look(
-                prompts.paint_choice, signs, label, note, box[2], box[3], "legal" if enabled else "disabled", number
-            )
-            self.block(f"tile:{key}", box, drawn, source=f"tile:{key}")
-            placed = Box(self.box.x + box[0], self.box.y + box[1], box[2], box[3])
-            move = mv.Explore() if key == "explore" else None
-            self.choices.append(
-                Choice(f"action:{key}", placed, label, move=move, action="" if move else f"point:{key}", kind="tile",
-                       shortcut=number, enabled=enabled, reason=note)
+            move: Move | None = {"explore": mv.Explore(), "plot": mv.Plot()}.get(key)
+            tip = self.words.move_tip(move) if move is not None else self.ui.t(f"ui-table-{key}-tip")
+            why = self.reason(move) if move is not None and not enabled else ""
+            self.tile(
+                f"action:{key}", box, signs, label, why or note, str(index + 1), enabled, move=move,
+                action="" if move else f"point:{key}", tip=tip, reason=why or note,
             )  # fmt: skip
+
+    def second_stack(self) -> None:
+        """One more Council stack: the Lord who brings it, and the stacks."""
+        decision = self.sight.decision
+        assert isinstance(decision, turn.SecondStack)
+        room = self.column(self.powers())
+        left = 0.0
+        for own in self.sight.view.areas[decision.seat].lords:
+            if own.active and CouncilStacks in LORDS[own.lord].helps:
+                left = self.power(own.lord)
+                break
+        self.stacks(room, left)
+
+    def stacks(self, room: float, left: float) -> None:
+        """The Council stacks that may be chosen."""
+        self.tiles([m for m in self.sight.legal if isinstance(m, mv.TakeStack | mv.DiscardStack)], room, left)
+
+    def powers_only(self) -> None:
+        """Powers and the way on."""
+        other: list[Move] = [move for move in self.sight.legal if isinstance(move, mv.Explore | mv.Done)]
+        self.tiles([*self.powers(), *other], self.box.w)
+
+    # -- exploring ---------------------------------------------------------------------------------------
 
     def offer(self) -> None:
         """An Ally is for sale."""
         decision = self.sight.decision
         assert isinstance(decision, exploring.ConsiderPurchase)
         view: AbyssState = self.sight.view
-        room = self.column([mv.Buy(card=decision.card), mv.Pass()], 150.0)
+        room = self.column([mv.Buy(card=decision.card), mv.Pass()])
         title, body = self.words.offer(decision.card, decision.seat)
-        drawn = look(
-            prompts.paint_offer,
-            faces.ally_face(decision.card),
-            title,
-            body,
-            exploring.price(view),
-            view.areas[decision.seat].pearls,
-            room,
-            self.box.h - 6,
-            (self.ui.t("ui-table-price"), self.ui.t("word-pearls")),
-        )
-        self.block("offer", (4, 3, room, self.box.h - 6), drawn, still=True)
+        price, owned = exploring.price(view), view.areas[decision.seat].pearls
+        labels = (self.ui.t("ui-table-price"), self.ui.t("word-pearls"))
+        h = self.box.h - 6
+        face = faces.ally_face(decision.card)
+        drawn = look(prompts.paint_offer, face, title, body, price, owned, room - 6, h, labels)
+        self.block("offer", (4, 3, room - 6, h), drawn, source=f"card:{decision.card}", zoom=True)
 
     def last_card(self) -> None:
         """Take the Ally or go on; fight the Monster or go on."""
@@ -204,20 +141,24 @@ class Builder:
         assert isinstance(decision, exploring.DecideAlly | exploring.FaceMonster)
         card = decision.card
         first: Move = mv.Take(card=card) if isinstance(decision, exploring.DecideAlly) else mv.Fight(card=card)
-        powers: list[Move] = [move for move in self.sight.legal if isinstance(move, mv.UsePower)]
-        room = self.column(powers, 150.0) if powers else self.box.w
-        tall = self.box.h - 14
-        width = tall / 1.5
-        self.block("last", (12, 7, width, tall), faces.card_look(card, width), still=True)
-        self.tiles([first, mv.Explore()], room, width + 20)
+        room = self.column(self.powers())
+        width = self.tall / 1.5
+        self.block("light", (14, 7, width, self.tall), look(paint_spotlight, width, self.tall), still=True)
+        source = f"card:{card}"
+        self.block(f"stage:{source}", (14, 7, width, self.tall), faces.card_look(card, width), source=source, zoom=True)
+        left, w, h = width + 32, 178.0, self.box.h - 18
+        title, body = self.words.last_card(card, decision.seat)
+        self.block("words", (left, 9, w, h), look(prompts.paint_words, title, "", "", body, w, h), still=True)
+        self.tiles([first, mv.Explore()], room, left + w + 4)
 
     def rewards(self) -> None:
         """The options of the Threat space."""
         decision = self.sight.decision
         assert isinstance(decision, exploring.PickReward)
-        powers: list[Move] = [move for move in self.sight.legal if isinstance(move, mv.UsePower)]
-        room = self.column(powers, 150.0) if powers else self.box.w
+        room = self.column(self.powers())
         self.tiles(list(exploring.REWARDS[decision.space]), room)
+
+    # -- recruiting --------------------------------------------------------------------------------------
 
     def payment(self) -> None:
         """The Lord, what is missing, the Ally to be affiliated, and the three buttons."""
@@ -228,109 +169,160 @@ class Builder:
         quote = payment.quote(game, seat, lord, decision.chosen)
         notes = payment_notes(decision, game)
         write = self.words.texts.write
+        owned = self.sight.view.areas[seat].pearls
         face = prompts.PaymentFace(
             races=tuple(quote.races),
             races_needed=due.races,
             value=quote.value,
             cost=due.cost,
             pearls=quote.pearls,
-            pearls_owned=self.sight.view.areas[seat].pearls,
+            pearls_owned=owned,
             labels=(self.ui.t("word-races"), self.ui.t("word-value"), self.ui.t("word-pearls")),
-            races_note=write(notes.races),
+            races_note=plain(write(notes.races)),
             races_short=notes.races_short,
-            value_note=write(notes.value),
+            value_note=plain(write(notes.value)),
             value_short=notes.value_short,
-            pearls_note=write(notes.pearls),
-            of_owned=self.ui.t("table-pearls-of", count=self.sight.view.areas[seat].pearls),
+            pearls_note=plain(write(notes.pearls)),
+            of_owned=self.ui.t("table-pearls-of", count=owned),
         )
         ally = faces.ally_face(notes.affiliated) if notes.affiliated >= 0 else None
-        affiliation = write(notes.affiliation)
-        if ally is not None:
-            affiliation = f"**{self.words.card_name(notes.affiliated, title=True)}** {affiliation}"
-        drawn = look(
-            prompts.paint_payment,
-            faces.lord_face(self.ui, lord, due.cost if due.cost != LORDS[lord].cost else None),
-            self.words.power(lord),
-            face,
-            ally,
-            affiliation,
-            self.box.w,
-            self.box.h,
-        )
-        self.block("payment", (0, 0, self.box.w, self.box.h), drawn, still=True)
-        boxes = prompts.payment_boxes(self.box.w, self.box.h)
+        shown = faces.lord_face(self.ui, lord, due.cost if due.cost != LORDS[lord].cost else None)
+        w, h = self.box.w, self.box.h
+        drawn = look(prompts.paint_payment, shown, self.words.power(lord), face, ally, write(notes.affiliation), w, h)
+        self.block("payment", (0, 0, w, h), drawn, source=f"lord:{lord}", zoom=True)
+        boxes = prompts.payment_boxes(w, h)
         missing = write(notes.missing) if notes.missing is not None else ""
         self.button(mv.Confirm(), boxes["confirm"], "primary", "Enter", "confirm", missing)
-        x, y, w, h = boxes["cheapest"]
+        x, y, bw, bh = boxes["cheapest"]
         self.choices.append(
-            Choice("cheapest", Box(self.box.x + x, self.box.y + y, w, h), self.ui.t("pay-cheapest"), action="cheapest",
-                   hint="C", shortcut="c", enabled=not notes.cheapest, reason=self.ui.t("pay-no-cheaper"))
+            Choice("cheapest", Box(self.box.x + x, self.box.y + y, bw, bh), self.ui.t("pay-cheapest"),
+                   action="cheapest", hint="C", shortcut="c", enabled=not notes.cheapest,
+                   reason=self.ui.t("pay-no-cheaper"), tip=self.ui.t("ui-table-cheapest-tip"))
         )  # fmt: skip
         self.button(mv.Cancel(), boxes["cancel"], "second", "Esc", "cancel")
 
     def affiliate(self) -> None:
         """The used Allies of which one is affiliated."""
+        decision = self.sight.decision
+        assert isinstance(decision, recruiting.ChooseAffiliate)
         room = self.column(self.unplaced())
-        width = (self.box.h - 14) / 1.5
-        cards = [move.card for move in self.sight.legal if isinstance(move, mv.Affiliate)]
-        self.cards(
-            [(f"card:{c}", faces.card_look(c, width, mark_of(self.sight, f"card:{c}")), width) for c in cards], room
-        )
+        left = self.power(decision.lord)
+        width = self.tall / 1.5
+        found = [move.card for move in self.sight.legal if isinstance(move, mv.Affiliate)]
+        rows = [(f"card:{c}", faces.card_look(c, width, mark_of(self.sight, f"card:{c}")), width) for c in found]
+        self.cards(rows, room, left)
+
+    # -- powers ------------------------------------------------------------------------------------------
+
+    def source(self) -> str:
+        """The Lord whose power asks: the one that the decision names, else the newest of the seat that decides."""
+        decision = self.sight.decision
+        named = getattr(decision, "lord", "") or getattr(decision, "why", "")
+        if named in LORDS:
+            return str(named)
+        seat = decision.seat if decision is not None else self.sight.anchor
+        lords = self.sight.view.areas[seat].lords
+        return lords[-1].lord if lords else ""
+
+    def asked(self, moves: list[Move] | None = None) -> tuple[float, float]:
+        """Buttons at the right, the asking Lord at the left; returns the room between: its end and its beginning."""
+        room = self.column(self.unplaced() if moves is None else moves)
+        lord = self.source()
+        return room, self.power(lord) if lord else 14.0
+
+    def from_hand(self) -> None:
+        """A card of the hand is chosen down there."""
+        room, left = self.asked()
+        self.guide("hand", "hand", room, left)
+
+    def from_court(self) -> None:
+        """A Lord of the Court is chosen up there."""
+        room, left = self.asked()
+        self.guide("lord", "court", room, left)
+
+    def from_council(self) -> None:
+        """A Council stack is chosen, here or up there."""
+        room, left = self.asked()
+        self.stacks(room, left)
+
+    def own_lord(self) -> None:
+        """An own Lord is chosen: it is shown here too."""
+        room, left = self.asked()
+        width = self.tall / LORD_RATIO
+        found = [move.lord for move in self.sight.legal if isinstance(move, mv.DismissLord)]
+        rows = [(f"lord:{o}", self.lord_look(o, width, mark_of(self.sight, f"lord:{o}")), width) for o in found]
+        self.cards(rows, room, left)
 
     def lords_of_others(self) -> None:
         """Lords of an opponent, who lie in a panel only."""
-        tall = self.box.h - 14
-        width = tall / LORD_RATIO
+        _, left = self.asked([])
         lords = [move.lord for move in self.sight.legal if isinstance(move, mv.TurnLord)]
-        self.cards(
-            [
-                (
-                    f"lord:{lord}",
-                    look(paint_lord, faces.lord_face(self.ui, lord), width, mark_of(self.sight, f"lord:{lord}"), tall),
-                    width,
-                )
-                for lord in lords
-            ],
-            self.box.w,
-        )
+        room = self.box.w
+        width = min(self.tall / LORD_RATIO, (room - left - EDGE) / max(1, len(lords)) - 4)
+        rows = [(f"lord:{o}", self.lord_look(o, width, mark_of(self.sight, f"lord:{o}")), width) for o in lords]
+        self.cards(rows, room, left)
 
     def victims(self) -> None:
         """Players to choose among."""
-        self.tiles(list(self.sight.legal), self.box.w)
+        _, left = self.asked([])
+        self.tiles(list(self.sight.legal), self.box.w, left)
+
+    def exchange_lords(self) -> None:
+        """Two steps: a Lord of the Court, then the own Lord that leaves."""
+        width = self.tall / LORD_RATIO
+        picked = self.sight.picked.partition(":")[2]
+        first = self.lord_look(picked, width, "selected") if picked in LORDS else None
+        self.exchange(first, width, "lord", "swap-lord")
+
+    def exchange_locations(self) -> None:
+        """Two steps: an available Location, then the own one that goes back."""
+        picked = self.sight.picked.partition(":")[2]
+        width = 128.0
+        first = self.tile_look(picked, width, self.tall, "selected") if picked else None
+        self.exchange(first, width, "location", "swap-location")
+
+    def exchange(self, first: Look | None, width: float, icon: str, message: str) -> None:
+        """What comes, what goes, and which of the two is to be chosen next."""
+        room, left = self.asked()
+        source = self.sight.picked
+        steps = [look(paint_empty, width, self.tall, theme.BRASS, icon, f"{step}.") for step in (1, 2)]
+        self.block("comes", (left, 7, width, self.tall), first or steps[0], source=source, still=first is None)
+        self.block("arrow", (left + width + 2, 7, 34, self.tall), look(guides.paint_arrow, 34, self.tall), still=True)
+        self.block("goes", (left + width + 38, 7, width, self.tall), steps[1], still=True)
+        start = left + 2 * width + 50
+        if room - start > 90:
+            self.guide(icon, f"{message}-then" if first is not None else message, room, start)
+
+    # -- Locations ---------------------------------------------------------------------------------------
 
     def how_many(self) -> None:
         """An available Location, or one to four from the deck."""
         draws: list[Move] = [mv.DrawLocations(count=n) for n in range(1, control.MOST_DRAWN + 1)]
-        self.said("", self.words.help(), 250)
-        self.tiles(draws, self.box.w, 250)
+        left = 12.0
+        if self.sight.view.available:
+            left = 262.0
+            self.guide("location", "available", left, 14.0)
+        self.tiles(draws, self.box.w, left)
 
     def among_tiles(self) -> None:
         """Locations just drawn, large, with what each is worth to oneself."""
-        tall = self.box.h - 14
+        decision = self.sight.decision
+        left = self.power(decision.lord) if isinstance(decision, control.SettleAlone) else 12.0
         tiles = [move.location for move in self.sight.legal if isinstance(move, mv.ChooseLocation)]
         room = self.column([move for move in self.unplaced() if not isinstance(move, mv.ChooseLocation)])
-        width = min(168.0, (room - 30 - 10 * len(tiles)) / max(1, len(tiles)))
-        self.cards([(f"location:{t}", self.tile_look(t, width, tall), width) for t in tiles], room)
-
-    def tile_look(self, location: str, w: float, h: float) -> Look:
-        """A Location with its present worth to the anchor seat."""
-        worth = self.words.worth_to_me(location)
-        return look(
-            paint_location,
-            faces.location_face(self.ui, location, worth),
-            w,
-            h,
-            mark_of(self.sight, f"location:{location}"),
-        )
+        width = min(168.0, (room - left - EDGE) / max(1, len(tiles)) - 8)
+        self.cards([(f"location:{t}", self.tile_look(t, width, self.tall), width) for t in tiles], room, left)
 
     def search(self) -> None:
         """The whole Location deck, laid out over the board."""
+        decision = self.sight.decision
+        assert isinstance(decision, control.SearchLocations)
         self.browsing = True
         tiles = [move.location for move in self.sight.legal if isinstance(move, mv.ChooseLocation)]
-        columns, gap = 5, 10.0
-        left, top, w, h = 244.0, 16.0, 153.0, 66.0
+        columns, gap = 5, 11.0
+        left, top, w = 246.0, 16.0, 153.0
         rows = max(1, -(-len(tiles) // columns))
-        h = min(96.0, (300 - gap * (rows - 1)) / rows)
+        h = min(96.0, (298 - gap * (rows - 1)) / rows)
         for index, tile in enumerate(tiles):
             x, y = left + (index % columns) * (w + gap), top + (index // columns) * (h + gap)
             source = f"location:{tile}"
@@ -338,61 +330,42 @@ class Builder:
                 Piece(f"stage:{source}", at((x, y, w, h)), self.tile_look(tile, w, h), Z_TOP, source, zoom=True)
             )
         room = self.column([mv.Decline()])
-        self.said("", self.words.help(), room)
+        self.block("tile", (EDGE, 7, 150, self.tall), self.tile_look(decision.location, 150, self.tall), still=True)
+        self.said(self.words.help(), room, 174)
 
     def keys(self) -> None:
         """Three Keys: what has been pledged, tokens and the buttons; Lords are picked in their row."""
         decision = self.sight.decision
         assert isinstance(decision, control.SpendKeys)
-        tall = self.box.h - 14
-        self.block("tile", (12, 7, 150, tall), self.tile_look(decision.location, 150, tall), still=True)
-        x = 186.0
-        pledged: list[tuple[str, Look]] = []
-        width = tall / LORD_RATIO
-        for lord in decision.lords:
-            pledged.append((f"lord:{lord}", look(paint_lord, faces.lord_face(self.ui, lord), width, "selected", tall)))
-        for _ in range(decision.tokens):
-            pledged.append(
-                (
-                    "pledged_keys",
-                    look(
-                        prompts.paint_choice,
-                        (("key", 1),),
-                        self.ui.t("ui-table-key-token"),
-                        "",
-                        width,
-                        tall,
-                        "selected",
-                        "",
-                    ),
-                )
-            )
+        self.block("tile", (EDGE, 7, 150, self.tall), self.tile_look(decision.location, 150, self.tall), still=True)
+        x, width = 174.0, self.tall / LORD_RATIO
+        token = look(
+            prompts.paint_choice, (("key", 1),), self.ui.t("ui-table-key-token"), "", width, self.tall, "selected"
+        )
+        pledged = [(f"lord:{lord}", self.lord_look(lord, width, "selected")) for lord in decision.lords]
+        pledged += [("pledged_keys", token)] * decision.tokens
         while len(pledged) < KEYS_FOR_A_LOCATION:
-            pledged.append(("", look(paint_empty, width, tall, theme.BRASS, "key", "")))
+            pledged.append(("", look(paint_empty, width, self.tall, theme.BRASS, "key", "")))
         for index, (source, drawn) in enumerate(pledged):
-            self.block(f"pledge:{index}", (x, 7, width, tall), drawn, source=source, still=not source)
+            self.block(f"pledge:{index}", (x, 7, width, self.tall), drawn, source=source, still=not source)
             x += width + 12
-        area = self.sight.view.areas[decision.seat]
-        room = self.column([mv.Confirm(), mv.Cancel()] if mv.Cancel() in self.sight.legal else [mv.Confirm()], 150.0)
-        if area.keys:
-            self.tiles([mv.PledgeToken()], min(room, x + 170), x)
-            x += 180
-        self.said("", self.words.help(), room, x + 6)
+        self.divider(x)
+        buttons: list[Move] = [mv.Confirm()]
+        if mv.Cancel() in self.sight.legal:
+            buttons.append(mv.Cancel())
+        room = self.column(buttons)
+        if mv.PledgeToken() in self.sight.legal:
+            self.tiles([mv.PledgeToken()], min(room, x + 132), x + 2)
+            x += 128
+        if mv.Confirm() not in self.sight.legal and room - x > 130:
+            self.guide("lord", "keys", room, x + 14)
 
-    def powers_only(self) -> None:
-        """Powers and the way on."""
-        decision = self.sight.decision
-        moves: list[Move] = [move for move in self.sight.legal if isinstance(move, mv.UsePower)]
-        other: list[Move] = [move for move in self.sight.legal if isinstance(move, mv.Explore | mv.Done)]
-        self.tiles([*moves, *other], self.box.w) if decision is not None else None
-
-
-QUIET = (mv.Cancel, mv.Decline, mv.Pass, mv.Done)
-SHORTCUTS = {"Enter": "enter", "Esc": "esc"}
 
 BUILDERS: dict[type, Callable[[Builder], None]] = {
     turn.ChooseAction: Builder.action,
+    turn.SecondStack: Builder.second_stack,
     turn.LatePowers: Builder.powers_only,
+    turn.DiscardToLimit: Builder.from_hand,
     exploring.MustGoOn: Builder.powers_only,
     exploring.ConsiderPurchase: Builder.offer,
     exploring.DecideAlly: Builder.last_card,
@@ -400,14 +373,25 @@ BUILDERS: dict[type, Callable[[Builder], None]] = {
     exploring.PickReward: Builder.rewards,
     recruiting.PayForLord: Builder.payment,
     recruiting.ChooseAffiliate: Builder.affiliate,
+    affairs.DiscardOne: Builder.from_hand,
+    affairs.DiscardDown: Builder.from_hand,
+    affairs.SellAlly: Builder.from_hand,
     affairs.TurnOneLord: Builder.lords_of_others,
     affairs.ChooseVictim: Builder.victims,
+    affairs.ChooseStack: Builder.from_council,
+    affairs.RemoveStack: Builder.from_council,
+    acquiring.RecruitForPearls: Builder.from_court,
+    acquiring.ReplaceCourtLord: Builder.from_court,
+    acquiring.ExchangeForCourt: Builder.exchange_lords,
+    acquiring.ExchangeForDeck: Builder.own_lord,
     control.ControlLocation: Builder.how_many,
     control.ChooseAmongDrawn: Builder.among_tiles,
     control.SettleAlone: Builder.among_tiles,
+    control.ExchangeLocation: Builder.exchange_locations,
     control.SearchLocations: Builder.search,
     control.SpendKeys: Builder.keys,
 }
+"""How the stage of each decision is built."""
 
 
 def build(ui: Ui, sight: Sight) -> Stage:

@@ -8,7 +8,7 @@ from abyss_game.engine.events import Event
 from abyss_game.engine.moves import Move
 from abyss_game.engine.steps import Refusal
 from abyss_game.games import GAMES
-from abyss_game.games.abyss import affairs, payment, scoring
+from abyss_game.games.abyss import affairs, exploring, payment, scoring
 from abyss_game.games.abyss import events as ev
 from abyss_game.games.abyss import moves as mv
 from abyss_game.games.abyss.cards import RACE_OF, RACES, VALUE_OF, is_monster
@@ -16,8 +16,10 @@ from abyss_game.games.abyss.location import LOCATIONS
 from abyss_game.games.abyss.lord import LORDS, Timing
 from abyss_game.games.abyss.state import AbyssGame, AbyssState, OwnedLord
 from abyss_game.i18n.describe import Describer
+from abyss_game.i18n.markup import plain
 from abyss_game.ui.context import Ui
 from abyss_game.ui.paint.panels import LogLine
+from abyss_game.ui.tables.abyss.links import coloured
 from abyss_game.ui.tables.pieces import Sight
 from abyss_game.ui.text import escape
 
@@ -42,7 +44,9 @@ class Words:
 
     def prompt(self) -> str:
         """Whose turn it is and what is to be chosen."""
-        if self.sight.decision is None:
+        if self.view.finished:
+            return self.ui.t("decision-game-over")
+        if self.sight.decision is None or (self.sight.deciding < 0 and not self.sight.mine):
             return self.news()
         return self.texts.prompt(self._game(), self._reader())
 
@@ -73,11 +77,20 @@ class Words:
 
     def news(self) -> str:
         """What has just happened."""
+        for line in self.latest(1):
+            return line.markup
+        return ""
+
+    def latest(self, most: int) -> list[LogLine]:
+        """The last lines of the log, at most ``most``, oldest first."""
+        found: list[LogLine] = []
         for event in reversed(self.sight.news):
             line = self.log_line(event)
             if line is not None:
-                return line.markup
-        return ""
+                found.append(line)
+                if len(found) == most:
+                    break
+        return found[::-1]
 
     # -- moves -------------------------------------------------------------------------------------------
 
@@ -102,7 +115,7 @@ class Words:
         note = ""
         if move not in self.sight.legal and self.sight.game is not None:
             refused = self.sight.game.refuse(move)
-            note = self.refusal(refused.refusal) if refused is not None else ""
+            note = plain(self.refusal(refused.refusal)) if refused is not None else ""
         return self._signs(move), self.move(move), note
 
     def _signs(self, move: Move) -> Signs:
@@ -113,11 +126,14 @@ class Words:
             return ((f"guild-{LORDS[move.lord].guild}", 1),)
         if isinstance(move, mv.DrawLocations):
             return (("location", move.count),)
+        if isinstance(move, mv.TakeStack | mv.DiscardStack):
+            return ((f"race-{RACES[move.race]}", len(self.view.council[move.race])),)
+        if isinstance(move, mv.Rob):
+            return (("monster", len(self.view.areas[move.victim].tokens)),)
         single = {
             mv.Take: "hand",
             mv.Explore: "eye",
             mv.Fight: "fight",
-            mv.Rob: "monster",
             mv.PledgeToken: "key",
             mv.Done: "check",
             mv.Skip: "cross",
@@ -137,6 +153,9 @@ class Words:
         if key == "council":
             count = sum(1 for move in legal if isinstance(move, mv.TakeStack))
             return (("hand", 1),), t("ui-table-council"), t("ui-table-council-note", count=count), count > 0
+        if key == "plot":
+            free = sum(1 for lord in self.view.court if not lord)
+            return (("pearl", 1),), t("ui-table-plot"), t("ui-table-plot-note", count=free), mv.Plot() in legal
         count = sum(1 for move in legal if isinstance(move, mv.Recruit))
         return (("lord", 1),), t("ui-table-recruit"), t("ui-table-recruit-note", count=count), count > 0
 
@@ -147,10 +166,22 @@ class Words:
         t = self.ui.t
         explorer = escape(self.players[self.view.turn.active].name)
         text = t("ui-table-offer-open", name=explorer)
-        if self.sight.viewer == seat:
-            have = sum(1 for own in self.view.areas[seat].hand if own >= 0 and RACE_OF[own] == RACE_OF[card])
-            text = t("ui-table-offer-why", have=have) + " " + text
-        return self.card_name(card, title=True), text
+        return self.card_name(card, title=True), f"{self.held(card, seat)} {text}".strip()
+
+    def last_card(self, card: int, seat: int) -> tuple[str, str]:
+        """Title and text of the card at which the explorer ``seat`` may stop; nothing of a hand that is hidden."""
+        title = self.card_name(card, title=True)
+        if is_monster(card):
+            space = exploring.threat_reward(self._game(), seat)
+            return title, self.ui.t(f"tip-threat-{space}")
+        return title, self.held(card, seat)
+
+    def held(self, card: int, seat: int) -> str:
+        """How many Allies of the Race of ``card`` are in the hand of ``seat``; empty when that hand is hidden."""
+        if self.sight.viewer != seat:
+            return ""
+        have = sum(1 for own in self.view.areas[seat].hand if own >= 0 and RACE_OF[own] == RACE_OF[card])
+        return self.ui.t("ui-table-offer-why", have=have)
 
     def card_name(self, card: int, title: bool = False) -> str:
         """An Exploration card by name."""
@@ -175,7 +206,11 @@ class Words:
     def power(self, lord: str) -> tuple[str, str, str]:
         """Sign, lead and text of a power, as the payment shows it."""
         timing = LORDS[lord].timing
-        return POWER_SIGNS[timing], self.ui.t(f"timing-{timing.value}") + ":", self.power_text(lord)
+        return (
+            POWER_SIGNS[timing],
+            self.ui.t(f"timing-{timing.value}") + (":" if timing is not Timing.NONE else ""),
+            self.power_text(lord),
+        )
 
     def lord_notes(self, lord: str) -> str:
         """Everything about a Lord: Guild, cost now, influence, timing, rulings."""
@@ -312,9 +347,12 @@ class Words:
             return None
         seat = getattr(event, "seat", None)
         colour = self.players[seat].colour if seat is not None else None
-        return LogLine(colour, self.texts.log(event, self.sight.viewer))
+        return LogLine(colour, coloured(self.texts.log(event, self.sight.viewer), self.players))
 
     def summary(self, events: Sequence[Event]) -> list[LogLine]:
         """What the others did, in short lines."""
         lines = self.texts.summary(events, self.sight.anchor, self.view)
-        return [LogLine(self.players[seat].colour if seat >= 0 else None, text) for seat, text in lines]
+        return [
+            LogLine(self.players[seat].colour if seat >= 0 else None, coloured(text, self.players))
+            for seat, text in lines
+        ]
