@@ -203,11 +203,14 @@ def _zone(path: Path, item: pytmx.TiledObject) -> Zone:
     return Zone(name, kind, box, slots, str(text.get("order", "")), str(text.get("inside", "")), numbers)
 
 
-def fan(count: int, zone: Zone, raised: Mapping[int, float] | None = None) -> tuple[Pose, ...]:
+def fan(
+    count: int, zone: Zone, raised: Mapping[int, float] | None = None, shares: Sequence[float] = ()
+) -> tuple[Pose, ...]:
     """Places of a hand of `count` cards, left to right, each a little turned.
 
     The step shrinks as the hand grows, never under `step_min`; from `many` cards on the cards become `card_w_many`
-    wide and share whatever width there is. `raised` lifts single cards (index to units) along the page.
+    wide and share whatever width there is. `raised` lifts single cards (index to units) along the page. `shares` (one
+    for each card, above 0) says how much of its width each card gets to show when the hand is too full for all.
     """
     box, raised = zone.box, raised or {}
     w = zone.number("card_w") if count < zone.number("many") else zone.number("card_w_many")
@@ -216,7 +219,8 @@ def fan(count: int, zone: Zone, raised: Mapping[int, float] | None = None) -> tu
     step = min(w + 8, room / max(1, count - 1))
     if count < zone.number("many"):
         step = max(step, zone.number("step_min"))
-    start = box.x + box.w / 2 - (w + step * (count - 1)) / 2
+    lefts = _lefts(count, step, w, shares)
+    start = box.x + box.w / 2 - (w + lefts[-1]) / 2 if lefts else 0.0
     poses = []
     for i in range(count):
         t = (i - (count - 1) / 2) / max(1.0, (count - 1) / 2)
@@ -225,9 +229,20 @@ def fan(count: int, zone: Zone, raised: Mapping[int, float] | None = None) -> tu
         # the card turns about a point well below it, as if held by one hand
         reach = 4 * w - h / 2
         a = math.radians(angle)
-        px, py = start + i * step + w / 2, top + 4 * w
+        px, py = start + lefts[i] + w / 2, top + 4 * w
         poses.append(Pose(px + reach * math.sin(a), py - reach * math.cos(a), w, h, angle))
     return tuple(poses)
+
+
+def _lefts(count: int, step: float, w: float, shares: Sequence[float]) -> list[float]:
+    """How far to the right of the first card each card of a fan begins; the whole is as wide as with equal steps."""
+    if not shares or step >= w or count < 2:
+        return [i * step for i in range(count)]
+    unit = step * (count - 1) / sum(shares[: count - 1])
+    lefts = [0.0]
+    for share in shares[: count - 1]:
+        lefts.append(lefts[-1] + unit * share)
+    return lefts
 
 
 def row(count: int, box: Box, width: float, gap: float) -> tuple[Box, ...]:

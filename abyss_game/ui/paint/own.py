@@ -15,6 +15,8 @@ _PLATE = theme.rgb("#020a12")
 _SIDE = TextStyle(14, colour=theme.SECONDARY, elastic=0.35)
 _BIG = TextStyle(24, weight=700, elastic=0.15)
 _LABEL = TextStyle(15, weight=600, colour=theme.SOFT, elastic=0.4)
+TOKEN_NOTE = _SIDE.but(size=14.0, elastic=0.0)
+"""The face of the values under the Monster tokens, at its smallest."""
 SHELL_PEARLS = 6
 """So many Pearls are seen lying in the shell; its number tells them all."""
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from abyss_game.games.abyss import affairs, scoring
+from abyss_game.games.abyss import control, payment, scoring
 from abyss_game.games.abyss.cards import EMPTY, RACE_OF, RACES, VALUE_OF
+from abyss_game.games.abyss.location import LOCATIONS
 from abyss_game.games.abyss.lord import LORDS
 from abyss_game.games.abyss.recruiting import PayForLord
-from abyss_game.games.abyss.state import LORDS_THAT_END, THREAT_SPACES, TRACK_SPACES, AbyssState
+from abyss_game.games.abyss.state import LORDS_THAT_END, THREAT_SPACES, TRACK_SPACES, AbyssState, OwnedLord
 from abyss_game.ui import theme
 from abyss_game.ui.context import Ui
 from abyss_game.ui.layout import (
@@ -27,11 +28,22 @@ from abyss_game.ui.paint.locations import (
     paint_location_space,
     paint_page_arrows,
 )
-from abyss_game.ui.paint.states import paint_empty, paint_spotlight
+from abyss_game.ui.paint.states import paint_empty, paint_mark, paint_spotlight
 from abyss_game.ui.tables.abyss import faces
 from abyss_game.ui.tables.pieces import Piece, Sight, at, look
 
 RAISED_CHOSEN, RAISED_LEGAL = 34.0, 8.0
+CHOOSING_A_LOCATION = (
+    control.ControlLocation,
+    control.ChooseAmongDrawn,
+    control.SettleAlone,
+    control.ExchangeLocation,
+)
+"""Decisions in which each available Location shows what it would be worth."""
+IDLE_SHARE, USEFUL_SHARE = 0.6, 1.5
+"""How much of itself a card shows in a full hand: one that cannot help now, and one that can."""
+CROWDED = 0.62
+"""A hand card of which less than this share is seen shows its sign at the left."""
 Z_BOARD, Z_CARD, Z_CHOSEN, Z_HAND, Z_TOP = 0, 10, 20, 30, 60
 
 
@@ -68,9 +80,10 @@ def _court(ui: Ui, sight: Sight) -> list[Piece]:
     found = [Piece("lord_deck", at(deck), back, Z_BOARD)]
     paying = sight.decision if isinstance(sight.decision, PayForLord) else None
     for space, lord in enumerate(view.court):
-        if not lord:
-            continue
         box = zone.slots[space]
+        if not lord:
+            found.append(spot(f"court:{space}", box))
+            continue
         source = f"lord:{lord}"
         state = mark_of(sight, source)
         chosen = paying is not None and paying.lord == lord
@@ -84,6 +97,11 @@ def _court(ui: Ui, sight: Sight) -> list[Piece]:
         face_look = look(paint_lord, face, box.w, state)
         found.append(Piece(source, at(box), face_look, Z_CHOSEN if chosen else Z_CARD, travels=True, zoom=True))
     return found
+
+
+def spot(key: str, box: Box, z: int = Z_BOARD) -> Piece:
+    """A place where nothing lies, which can be pointed at all the same."""
+    return Piece(key, at(box), look(paint_mark, box.w, box.h, ""), z)
 
 
 def _council(sight: Sight) -> list[Piece]:
@@ -114,9 +132,8 @@ def _locations(ui: Ui, sight: Sight) -> list[Piece]:
     found = [Piece("location_deck", at(deck), deck_look, Z_BOARD)]
     for index, slot in enumerate(zone.slots):
         if index >= len(view.available):
-            found.append(
-                Piece(f"space:{index}", at(slot), look(paint_location_space, slot.w, slot.h), Z_BOARD, still=True)
-            )
+            found.append(Piece(f"space:{index}", at(slot), look(paint_location_space, slot.w, slot.h), Z_BOARD))
+    choosing = sight.mine and isinstance(sight.decision, CHOOSING_A_LOCATION)
     count = len(view.available)
     pages = location_pages(count)
     page = min(sight.page, pages - 1)
@@ -124,7 +141,8 @@ def _locations(ui: Ui, sight: Sight) -> list[Piece]:
     here = view.available[first : first + 6] if pages > 1 else view.available
     for index, (location, box) in enumerate(zip(here, location_tiles(count, zone, page), strict=False)):
         source = f"location:{location}"
-        tile = look(paint_location, faces.location_face(ui, location), box.w, box.h, mark_of(sight, source))
+        worth = LOCATIONS[location].worth(view, sight.anchor) if choosing else None
+        tile = look(paint_location, faces.location_face(ui, location, worth), box.w, box.h, mark_of(sight, source))
         found.append(Piece(source, at(box), tile, Z_CARD + len(here) - index, travels=True, zoom=True))
     if pages > 1:
         box = Box(zone.box.x, zone.box.y - 4, zone.box.w, 26)
@@ -145,10 +163,13 @@ def _depths(sight: Sight) -> list[Piece]:
         if card == EMPTY:
             bonus = 1 if space == TRACK_SPACES - 1 else 0
             number = look(threat.paint_track_space, space + 1, slot.w, slot.h, bonus, space / TRACK_SPACES)
-            found.append(Piece(f"track:{space}", at(slot), number, Z_BOARD, still=True))
+            found.append(Piece(f"track:{space}", at(slot), number, Z_BOARD))
         else:
             source = f"card:{card}"
-            card_look = faces.card_look(card, slot.w, mark_of(sight, source))
+            state = mark_of(sight, source)
+            if not state and getattr(sight.decision, "card", EMPTY) == card:
+                state = "chosen"
+            card_look = faces.card_look(card, slot.w, state)
             found.append(Piece(source, at(slot), card_look, Z_CARD + space, travels=True, zoom=True))
     discard, pile = layout["exploration_discard"].box, layout["monster_tokens"].box
     dropped = look(threat.paint_discard, len(view.discard), discard.w, discard.h, "")
@@ -163,9 +184,7 @@ def _depths(sight: Sight) -> list[Piece]:
         found.append(Piece(f"threat:{space + 1}", at(slot), drawn, Z_BOARD))
         if here:
             token = Box(slot.x - 24, slot.y + slot.h / 2 - 15, 30, 30)
-            found.append(
-                Piece("threat", at(token), look(threat.paint_threat_token, 30), Z_CHOSEN, travels=True, still=True)
-            )
+            found.append(Piece("threat", at(token), look(threat.paint_threat_token, 30), Z_CHOSEN, travels=True))
     return found
 
 
@@ -184,7 +203,7 @@ def _own_left(ui: Ui, sight: Sight) -> list[Piece]:
     view: AbyssState = sight.view
     layout, seat = sight.layout, sight.anchor
     area = view.areas[seat]
-    treasury = faces.treasury_face(ui, view, seat)
+    treasury = faces.treasury_face(ui, view, seat, layout["tokens"].box.w - 8)
     note = ui.t("table-your-turn") if view.turn.active == seat and not view.finished else ""
     name, pearls, keys = layout["own_name"].box, layout["pearls"].box, layout["keys"].box
     tokens, head = layout["tokens"].box, layout["affiliated_head"].box
@@ -209,7 +228,7 @@ def _own_left(ui: Ui, sight: Sight) -> list[Piece]:
         mine = sorted((c for c in area.affiliated if RACE_OF[c] == race), key=lambda c: (VALUE_OF[c], c))
         if not mine:
             hollow = look(paint_empty, slot.w - 4, slot.h, theme.RACE_COLOURS[RACES[race]], f"race-{RACES[race]}")
-            found.append(Piece(f"hollow:{race}", at(Box(slot.x + 2, slot.y, slot.w - 4, slot.h)), hollow, still=True))
+            found.append(Piece(f"hollow:{race}", at(Box(slot.x + 2, slot.y, slot.w - 4, slot.h)), hollow))
         for index, (card, box) in enumerate(zip(mine, column_of_cards(len(mine), slot), strict=True)):
             drawn = look(paint_ally, faces.ally_face(card), box.w, "")
             found.append(Piece(f"card:{card}", at(box), drawn, Z_CARD + index, travels=True, zoom=True))
@@ -218,8 +237,6 @@ def _own_left(ui: Ui, sight: Sight) -> list[Piece]:
 
 def ring(key: str, box: Box, state: str) -> Piece:
     """The outline of ``state`` round something that has no outline of its own."""
-    from abyss_game.ui.paint.states import paint_mark
-
     return Piece(key, at(box), look(paint_mark, box.w, box.h, state), Z_CHOSEN, still=True)
 
 
@@ -234,7 +251,7 @@ def _own_right(ui: Ui, sight: Sight) -> list[Piece]:
     boxes = row(max(len(free) + extra, 1), zone.box, width, zone.number("gap"))
     for owned, box in zip(free, boxes, strict=False):
         source = f"lord:{owned.lord}"
-        state = " ".join(word for word in ("turned" if owned.turned else "", mark_of(sight, source)) if word)
+        state = " ".join(word for word in ("turned" if owned.turned else "", _own_state(sight, owned)) if word)
         drawn = look(paint_lord, faces.lord_face(ui, owned.lord), box.w, state, box.h)
         found.append(Piece(source, at(box), drawn, Z_CARD, travels=True, zoom=True))
     paying = sight.decision
@@ -243,11 +260,23 @@ def _own_right(ui: Ui, sight: Sight) -> list[Piece]:
         points = f"+{LORDS[paying.lord].influence}"
         guild = LORDS[paying.lord].guild
         hollow = look(paint_empty, box.w, box.h, theme.GUILD_COLOURS[guild], f"guild-{guild}", points)
-        found.append(Piece("coming", at(box), hollow, Z_BOARD, still=True))
+        found.append(Piece("coming", at(box), hollow, Z_BOARD))
     elif not free:
         hollow = look(paint_empty, width, zone.box.h, theme.BRASS, "lord", "")
-        found.append(Piece("coming", at(Box(zone.box.x, zone.box.y, width, zone.box.h)), hollow, still=True))
+        found.append(Piece("coming", at(Box(zone.box.x, zone.box.y, width, zone.box.h)), hollow))
     return found + _own_locations(ui, sight)
+
+
+def _own_state(sight: Sight, owned: OwnedLord) -> str:
+    """The state of a free Lord at home; where Keys are spent, those that have none to give are darkened."""
+    decision = sight.decision
+    state = mark_of(sight, f"lord:{owned.lord}")
+    if sight.mine and isinstance(decision, control.SpendKeys):
+        if owned.lord in decision.lords:
+            return "selected"
+        if not owned.active or not LORDS[owned.lord].key:
+            return "disabled"
+    return state
 
 
 def _coming(sight: Sight) -> int:
@@ -279,32 +308,39 @@ def _own_locations(ui: Ui, sight: Sight) -> list[Piece]:
     if not area.locations:
         box = Box(zone.box.x, zone.box.y, zone.number("card_w"), zone.box.h)
         hollow = look(paint_empty, box.w, box.h, theme.rgb("#9fc8e0"), "location", "")
-        found.append(Piece("no-location", at(box), hollow, still=True))
+        found.append(Piece("no-location", at(box), hollow))
     return found
 
 
 def _hand(sight: Sight) -> list[Piece]:
+    """The hand by Race and value. In a payment what cannot help is darkened and gives its room to what can."""
     view: AbyssState = sight.view
     zone = sight.layout["hand"]
     hand = sorted(view.areas[sight.anchor].hand, key=lambda card: (RACE_OF[card] if card >= 0 else 9, VALUE_OF[card]))
     decision = sight.decision
     paying = decision if isinstance(decision, PayForLord) and sight.mine else None
     chosen = set(paying.chosen) if paying is not None else set()
+    extra: set[int] = set()
+    if paying is not None and sight.game is not None:
+        extra = set(payment.quote(sight.game, paying.seat, paying.lord, paying.chosen).superfluous)
     raised: dict[int, float] = {}
     states: list[str] = []
     for index, card in enumerate(hand):
         state = mark_of(sight, f"card:{card}")
         if card in chosen:
-            raised[index], state = RAISED_CHOSEN, "selected"
+            raised[index], state = RAISED_CHOSEN, "refused" if card in extra else "selected"
         elif state == "legal":
             raised[index] = RAISED_LEGAL
         elif paying is not None:
             state = "disabled"
         states.append(state)
+    shares = [IDLE_SHARE if state == "disabled" else USEFUL_SHARE for state in states]
+    poses = fan(len(hand), zone, raised, shares)
     found = []
-    for index, (card, pose, state) in enumerate(zip(hand, fan(len(hand), zone, raised), states, strict=True)):
+    for index, (card, pose, state) in enumerate(zip(hand, poses, states, strict=True)):
         key = f"card:{card}" if card >= 0 else f"back:{index}"
-        drawn = faces.card_look(card, pose.w, state)
+        crowded = index + 1 < len(hand) and poses[index + 1].cx - pose.cx < pose.w * CROWDED
+        drawn = faces.card_look(card, pose.w, state, crowded)
         found.append(Piece(key, pose, drawn, Z_HAND + index, travels=True, still=card < 0, zoom=card >= 0))
     return found
 
@@ -326,11 +362,6 @@ def place_box(sight: Sight, name: str) -> Box | None:
         "lord_deck": "lord_deck",
     }
     return layout[zones[name]].box if name in zones else None
-
-
-def keys_of_anchor(sight: Sight) -> int:
-    """The Keys of the anchor seat."""
-    return affairs.keys(sight.view.areas[sight.anchor])
 
 
 def centre(box: Box, w: float, h: float) -> Pose:

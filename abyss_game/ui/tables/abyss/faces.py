@@ -11,6 +11,7 @@ from abyss_game.games.abyss.state import AbyssState
 from abyss_game.ui.context import Ui
 from abyss_game.ui.paint import faces as f
 from abyss_game.ui.paint.cards import paint_ally, paint_back, paint_monster
+from abyss_game.ui.paint.own import TOKEN_NOTE
 from abyss_game.ui.tables.pieces import Look, Sight, look
 
 POWERS = {Timing.NONE: "none", Timing.ONCE: "once", Timing.LASTING: "lasting", Timing.EACH_TURN: "turn"}
@@ -46,13 +47,13 @@ def ally_face(card: int) -> f.AllyFace:
     return f.AllyFace(RACE_OF[card], VALUE_OF[card])
 
 
-def card_look(card: int, w: float, state: str = "") -> Look:
-    """An Exploration card ``w`` wide: an Ally, a Monster, or a back."""
+def card_look(card: int, w: float, state: str = "", crowded: bool = False) -> Look:
+    """An Exploration card ``w`` wide: an Ally, a Monster, or a back; ``crowded``: its neighbour lies over it."""
     if card < 0:
         return look(paint_back, "exploration", w, w * 1.5, None, state)
     if is_monster(card):
         return look(paint_monster, w, state)
-    return look(paint_ally, ally_face(card), w, state)
+    return look(paint_ally, ally_face(card), w, state, crowded)
 
 
 def location_face(ui: Ui, location: str, worth: int | None = None) -> f.LocationFace:
@@ -139,12 +140,15 @@ def opponent_face(ui: Ui, sight: Sight, seat: int) -> f.OpponentFace:
     )
 
 
-def treasury_face(ui: Ui, view: AbyssState, seat: int) -> f.TreasuryFace:
-    """The wealth of ``seat``; token values only as far as the view shows them."""
+def treasury_face(ui: Ui, view: AbyssState, seat: int, room: float) -> f.TreasuryFace:
+    """The wealth of ``seat``; token values only as far as the view shows them, in at most ``room`` units."""
     area = view.areas[seat]
     values = tuple(TOKEN_VALUES[token] if token >= 0 else 0 for token in area.tokens)
     shown = ", ".join(str(value) for value in sorted(values, reverse=True) if value)
     note = ui.t("table-your-tokens", values=shown) if shown else ""
+    if ui.canvas.measure(note, TOKEN_NOTE) > room:
+        known = sorted({value for value in values if value})
+        note = "  ".join(f"{values.count(value)}×{value}" for value in known)
     return f.TreasuryFace(area.pearls, area.keys, len(affairs.key_lords(area)), values, note)
 
 
