@@ -5,13 +5,16 @@ from __future__ import annotations
 import contextlib
 import os
 import random
-from collections.abc import Callable, Mapping
+import sys
+from collections.abc import Callable, Iterator, Mapping
 from datetime import datetime
+from pathlib import Path
 
 import msgspec
 import pygame
 
-from .ai.seat import Bot, make
+from .ai.seat import Bot, make, seed_of_seat
+from .cli_common import Unusable, report
 from .cli_play import PlayOptions
 from .engine import match as m
 from .engine.bus import Bus
@@ -21,11 +24,11 @@ from .i18n.catalog import LANGUAGES, Catalog, preferred_language
 from .resources import assets_dir
 from .storage import settings as stored
 from .storage.autosave import Autosave, SaveFailed
-from .storage.save_format import SaveProblem, Summary, TableRules, restore
+from .storage.save_format import SavedMatch, SaveProblem, Summary, TableRules, restore
 from .storage.saves import Store
-from .ui.art import Art
+from .ui.art import Art, MissingArt
 from .ui.context import Ui
-from .ui.layout import load_layout
+from .ui.layout import LayoutError, load_layout
 from .ui.loop import Loop, Window
 from .ui.probe import Probe
 from .ui.scenes.dialogs import Confirm, MenuEntry, MenuOverlay, Notice
@@ -45,15 +48,19 @@ from .version import VERSION
 TITLE = "Abyss"
 TABLES: Mapping[str, Callable[[Ui], GameTable]] = {"abyss": AbyssTable}
 OFFERS = (ABYSS,)
-AUTOSAVED = pygame.event.custom_type()
-"""Wakes the loop when the disk has answered."""
+WOKEN = pygame.event.custom_type()
+"""Wakes the loop: the disk or a computer player has answered in another thread."""
+MOST_STUMBLES = 3
+"""After so many unforeseen errors the program gives up: the same one would come back for ever."""
+THREAD_TURN = 0.0005
+"""Seconds after which a computer player that thinks lets the window draw."""
 
 
 def make_bots(record: m.Record) -> dict[int, Bot]:
     """The computer seats of a match by number; their chance follows from its seed."""
     rules = GAMES.get(record.game)
     return {
-        seat: make(player.kind, rules, record.options.seed * 8 + seat)
+        seat: make(player.kind, rules, seed_of_seat(record.options.seed, seat))
         for seat, player in enumerate(record.players)
         if not player.is_person
     }
@@ -76,6 +83,7 @@ class App:
         self._autosave: Autosave | None = None
         self._sounds: SoundEvents | None = None
         self._rules = TableRules()
+        self._untold: list[str] = []
         self.bus.subscribe(SaveFailed, self._on_save_failed)
 
     # -- title and new game ------------------------------------------------------------------------------
@@ -85,7 +93,9 @@ class App:
         self.end_match()
         self.sound.music("title_theme")
         self.ui.stack.replace(Title(self.ui, self._title_actions(), VERSION))
-        self._tell_problems()
+        for problem in self.store.take_problems():
+            self._untold.append(self.ui.t(problem.code, **problem.numbers))
+        self._tell()
 
     def _title_actions(self) -> TitleActions:
         last = self._last_match()
@@ -106,14 +116,17 @@ class App:
         day = info.saved.astimezone().strftime("%d.%m.%Y")
         return self.ui.t("save-continue-line", names=names, moves=info.moves, day=day)
 
-    def _tell_problems(self) -> None:
-        for problem in self.store.take_problems():
-            self.ui.stack.push(Notice(self.ui, self.ui.t(problem.code, **problem.numbers)))
+    def _tell(self) -> None:
+        """Shows what the player has not been told yet, over whatever is open now."""
+        untold, self._untold = self._untold, []
+        for sentence in reversed(untold):
+            self.ui.stack.push(Notice(self.ui, sentence))
 
     def new_game(self) -> None:
         """Who sits at the table?"""
         self.end_match()
         self.ui.stack.replace(NewGame(self.ui, OFFERS, self.begin, self.title))
+        self._tell()
 
     # -- a match -----------------------------------------------------------------------------------------
 
@@ -133,17 +146,17 @@ class App:
     def resume(self, info: Summary) -> None:
         """The match that was left, at the same decision."""
         try:
-            saved = self.store.load(info.key)
+            self._go_on_with(info, self.store.load(info.key))
         except SaveProblem as problem:
             self._offer_backup(info, problem)
-            return
-        try:
-            restored = restore(self.bus, GAMES, saved)
-        except SaveProblem as problem:
-            self.ui.stack.push(Notice(self.ui, self.ui.t(problem.code, **problem.numbers)))
-            return
+
+    def _go_on_with(self, info: Summary, saved: SavedMatch) -> None:
+        restored = restore(self.bus, GAMES, saved)
         self._rules = saved.table
+        if not restored.whole:
+            self._untold.append(self.ui.t("save-without-log"))
         self._open(restored.match, saved.record, info.key, saved.begun)
+        self._tell()
 
     def _offer_backup(self, info: Summary, problem: SaveProblem) -> None:
         sentence = self.ui.t(problem.code, **problem.numbers)
@@ -152,17 +165,13 @@ class App:
             return
 
         def use() -> None:
-            with contextlib.suppress(SaveProblem):
-                saved = self.store.load_backup(info.key)
-                restored = restore(self.bus, GAMES, saved)
-                self._rules = saved.table
-                self._open(restored.match, saved.record, info.key, saved.begun)
+            try:
+                self._go_on_with(info, self.store.load_backup(info.key))
+            except SaveProblem as second:
+                self.ui.stack.push(Notice(self.ui, self.ui.t(second.code, **second.numbers)))
 
-        self.ui.stack.push(
-            Confirm(
-                self.ui, sentence, self.ui.t("save-backup-offered"), yes=use, yes_label=self.ui.t("save-backup-load")
-            )
-        )
+        offered, label = self.ui.t("save-backup-offered"), self.ui.t("save-backup-load")
+        self.ui.stack.push(Confirm(self.ui, sentence, offered, yes=use, yes_label=label))
 
     def show(self, record: m.Record, viewer: int = 0) -> None:
         """A match on its table without being stored, for pictures."""
@@ -179,8 +188,8 @@ class App:
         table = TABLES[record.game](self.ui)
         layout = load_layout(assets_dir() / "layouts", record.game, len(record.players))
         actions = TableActions(menu=self.menu, log=self.show_log, zoom=self.zoom, finished=self.finished)
-        scene = TableScene(self.ui, self.bus, match, table, layout, make_bots(record), actions, self._rules.live_score)
-        self.ui.stack.replace(scene)
+        bots, live = make_bots(record), self._rules.live_score
+        self.ui.stack.replace(TableScene(self.ui, self.bus, match, table, layout, bots, actions, live, _wake))
 
     def end_match(self) -> None:
         """Stores what is not stored yet and lets the match go."""
@@ -192,12 +201,34 @@ class App:
             self._sounds = None
 
     def _on_save_failed(self, message: SaveFailed) -> None:
-        self.ui.stack.push(Notice(self.ui, self.ui.t(message.code, **message.numbers)))
+        self._untold.append(self.ui.t(message.code, **message.numbers))
 
     def poll(self) -> None:
         """Publishes what the disk has answered."""
         if self._autosave is not None:
             self._autosave.poll()
+        self._tell()
+
+    def stumbled(self, path: Path | None, error: BaseException) -> None:
+        """After an unforeseen error: back to the title, the game kept, and the place of the report told."""
+        with contextlib.suppress(Exception):
+            self.end_match()
+        while self.ui.stack.top is not None:
+            # A scene that has stumbled may stumble once more while it is closed.
+            with contextlib.suppress(Exception):
+                self.ui.stack.clear()
+        if path is not None:
+            self._untold.append(self.ui.t("ui-table-broken", path=str(path)))
+        else:
+            self._untold.append(self.ui.t("ui-table-broken-untold", why=f"{type(error).__name__}: {error}"))
+        self.title()
+
+    def close(self) -> None:
+        """The end of the program: everything is stored, nothing sounds."""
+        self.end_match()
+        self.ui.stack.clear()
+        self.ui.close()
+        self.sound.close()
 
     def play_out(self, scene: TableScene) -> None:
         """Lets computers play the match of ``scene`` to its end, at once."""
@@ -216,7 +247,7 @@ class App:
         entries = [
             MenuEntry("resume", "ui-resume"),
             MenuEntry("settings", "ui-settings", self.settings, stays=True),
-            MenuEntry("title", "ui-quit-to-title", self._leave),
+            MenuEntry("title", "ui-quit-to-title", self._leave, note="ui-game-kept"),
             MenuEntry("quit", "ui-quit", self._quit),
         ]
         self.ui.stack.push(MenuOverlay(self.ui, entries))
@@ -290,13 +321,13 @@ class App:
 
 def _wake() -> None:
     with contextlib.suppress(pygame.error):
-        pygame.event.post(pygame.event.Event(AUTOSAVED))
+        pygame.event.post(pygame.event.Event(WOKEN))
 
 
 def main(options: PlayOptions) -> int:
-    """Opens the window and returns 0 when it is closed."""
+    """Opens the window and returns 0 when it is closed. Raises ``Unusable`` when a file of the program is missing."""
     os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "abyss")
-    settings = stored.load()
+    sys.setswitchinterval(THREAD_TURN)
     app: App | None = None
 
     def changed(new: stored.Settings) -> None:
@@ -307,29 +338,53 @@ def main(options: PlayOptions) -> int:
         if app is not None and name:
             app.sound.effect(name)
 
-    ui = make_ui(settings, save=stored.save, changed=changed, sound=play)
-    if options.lang in LANGUAGES and options.lang != ui.catalog.language:
-        ui.change(language=options.lang)
-    window = Window(ui, TITLE)
-    loop = Loop(ui, window)
-    app = App(ui, Store())
-    probe = Probe(ui)
+    with _complete():
+        ui = make_ui(stored.load(), save=stored.save, changed=changed, sound=play)
+        if options.lang in LANGUAGES and options.lang != ui.catalog.language:
+            ui.change(language=options.lang)
+        window = Window(ui, TITLE)
+        app = App(ui, Store())
+        try:
+            app.title()
+            run(app, Loop(ui, window))
+        finally:
+            app.close()
+            window.close()
+    return 0
+
+
+@contextlib.contextmanager
+def _complete() -> Iterator[None]:
+    """Turns a missing picture or layout into one sentence for the player."""
+    try:
+        yield
+    except (FileNotFoundError, LayoutError) as error:
+        raise Unusable("ui-table-missing-file", name=str(error)) from error
+
+
+def run(app: App, loop: Loop) -> None:
+    """Runs ``loop`` to its end. An unforeseen error writes a report and goes back to the title; the game is kept.
+    What nobody can go on after is raised: a missing picture, or an error that comes again and again."""
+    probe = Probe(app.ui)
     first = True
 
     def drawn() -> None:
         nonlocal first
         probe.write()
-        if first and app is not None:
+        if first:
             first = False
             app.sound.start()
-            ui.sound_missing = not app.sound.available
+            app.ui.sound_missing = not app.sound.available
 
     loop.after_draw = drawn
-    app.title()
-    loop.run()
-    app.end_match()
-    ui.stack.clear()
-    ui.close()
-    app.sound.close()
-    window.close()
-    return 0
+    loop.answers[WOKEN] = app.poll
+    for stumble in range(MOST_STUMBLES + 1):
+        try:
+            loop.run()
+            return
+        except (MissingArt, LayoutError):
+            raise
+        except Exception as error:
+            if stumble == MOST_STUMBLES:
+                raise
+            app.stumbled(report(error, sys.argv[1:]), error)

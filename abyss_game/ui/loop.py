@@ -100,6 +100,8 @@ class Loop:
         """Drawings so far."""
         self.after_draw: Callable[[], None] | None = None
         """Called after every drawing."""
+        self.answers: dict[int, Callable[[], None]] = {}
+        """What is called for events of the program's own types, whatever scene is on top."""
 
     def run(self) -> None:
         """Until the end."""
@@ -152,6 +154,8 @@ class Loop:
         ui = self._ui
         if event.type == pygame.QUIT:
             self.running = ui.stack.handle(event)
+        elif event.type in self.answers:
+            self.answers[event.type]()
         elif event.type in _SIZE_EVENTS:
             self._hidden = False
             if self._window.attach():

@@ -4,7 +4,7 @@
     director.update(elapsed); director.draw(canvas, kit)
 
 Whatever happened, each piece ends in its own pose; :meth:`Director.finish` jumps there. Pieces that come from
-elsewhere start at ``origin``, pieces that have gone fly to ``exit_`` and fade.
+elsewhere start at ``origin``, pieces that have gone fly to ``exit_``.
 """
 
 from __future__ import annotations
@@ -19,11 +19,13 @@ from abyss_game.ui.canvas import Canvas
 from abyss_game.ui.layout import Pose
 from abyss_game.ui.paint.sheet import Kit
 from abyss_game.ui.tables.pieces import Look, Piece
-from abyss_game.ui.tween import Tweens, leave_and_arrive
+from abyss_game.ui.tween import Tweens, leave_and_arrive, shake
 
 Place = Callable[[Piece], Pose | None]
 _STAGGER = 0.07
 _MOST_STAGGERED = 6
+_SHAKE_SECONDS = 0.35
+_SHAKE_REACH = 7.0
 
 
 def _nowhere(piece: Piece) -> Pose | None:
@@ -36,6 +38,8 @@ class Director:
     def __init__(self) -> None:
         self.pieces: tuple[Piece, ...] = ()
         self._tweens = Tweens()
+        self._nudges = Tweens()
+        self._put: dict[str, Pose] = {}
         self._ghosts: dict[str, Piece] = {}
         self._count = 0
         self._turned = SurfaceCache(24 << 20)
@@ -57,17 +61,18 @@ class Director:
         now = {piece.key: self.pose(piece) for piece in self.pieces if piece.travels}
         old = {piece.key: piece for piece in self.pieces}
         self.pieces = tuple(sorted(pieces, key=lambda piece: piece.z))
+        self._tweens.finish()
+        self._ghosts.clear()
+        self._put = {key: pose for key, pose in self._put.items() if key in now}
         if seconds <= 0:
-            self.finish()
             return
         wave = 0
+        self._put.clear()
         for piece in self.pieces:
             if not piece.travels:
                 continue
             start = now.get(piece.key) or origin(piece)
             if start is None or start == piece.pose:
-                if piece.key in now:
-                    self._tweens.start(piece.key, tuple(piece.pose), tuple(piece.pose), 0)
                 continue
             moved = piece.key in now
             delay = 0.0 if moved else min(wave, _MOST_STAGGERED) * _STAGGER * seconds * 3
@@ -88,37 +93,64 @@ class Director:
         self._ghosts[key] = piece
         self._tweens.start(key, tuple(piece.pose), tuple(target), seconds, delay)
 
-    def glide_home(self, key: str, start: Pose, seconds: float) -> None:
-        """A piece that was carried goes back to its own pose."""
+    def put(self, key: str, pose: Pose) -> None:
+        """The piece ``key`` was laid down at ``pose``: there it stays until it travels on, or :meth:`settle`."""
+        self._put[key] = pose
+
+    def settle(self, seconds: float) -> None:
+        """Pieces that were put somewhere and have not travelled since glide to their own pose."""
+        put, self._put = self._put, {}
+        for piece in self.pieces:
+            if piece.key in put:
+                self._tweens.start(piece.key, tuple(put[piece.key]), tuple(piece.pose), seconds)
+
+    def shake(self, key: str, factor: float) -> None:
+        """The piece ``key`` shakes its head, ``factor`` times the normal length (0: not at all)."""
         for piece in self.pieces:
             if piece.key == key:
-                self._tweens.start(key, tuple(start), tuple(piece.pose), seconds)
+                aside = piece.pose._replace(cx=piece.pose.cx + _SHAKE_REACH)
+                self._nudges.start(key, tuple(piece.pose), tuple(aside), _SHAKE_SECONDS * factor, ease=shake)
 
     def finish(self) -> None:
         """Everything is where it belongs."""
         self._tweens.finish()
+        self._nudges.finish()
+        self._put.clear()
         self._ghosts.clear()
 
     def update(self, seconds: float) -> None:
         """Lets time pass."""
         self._tweens.update(seconds)
+        self._nudges.update(seconds)
         self._ghosts = {key: piece for key, piece in self._ghosts.items() if self._tweens.moving(key)}
 
     @property
     def busy(self) -> bool:
         """Whether anything moves."""
+        return self._tweens.busy or self._nudges.busy
+
+    @property
+    def travelling(self) -> bool:
+        """Whether pieces are on their way; one that only shakes its head is not."""
         return self._tweens.busy
 
     def pose(self, piece: Piece) -> Pose:
         """Where ``piece`` is now."""
-        return Pose(*self._tweens.value(piece.key, tuple(piece.pose)))
+        put = self._put.get(piece.key)
+        if put is not None:
+            return put
+        nudged = self._nudges.value(piece.key, tuple(piece.pose))
+        return Pose(*self._tweens.value(piece.key, nudged))
+
+    def _moves(self, key: str) -> bool:
+        return key in self._put or self._tweens.moving(key) or self._nudges.moving(key)
 
     # -- drawing ---------------------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas, kit: Kit, background: str, carried: str = "") -> None:
         """The background and all pieces but the ``carried`` one; what rests is drawn once into a layer and kept."""
-        resting = [p for p in self.pieces if not self._tweens.moving(p.key) and p.key != carried]
-        moving = [p for p in self.pieces if self._tweens.moving(p.key) and p.key != carried]
+        resting = [p for p in self.pieces if p.key != carried and not self._moves(p.key)]
+        moving = [p for p in self.pieces if p.key != carried and self._moves(p.key)]
         key = (background, canvas.surface.get_size(), kit.canvas.type.factor, tuple(resting))
         if self._layer is None or key != self._layer_key:
             self._layer = self._paint_layer(canvas, kit, background, resting)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
 
 from abyss_game.engine.events import Event
 from abyss_game.engine.moves import Move
@@ -15,6 +16,19 @@ from abyss_game.ui.layout import Box, Pose
 from abyss_game.ui.paint.panels import LogLine
 from abyss_game.ui.paint.sheet import Kit
 from abyss_game.ui.tables.pieces import Look, Piece, Sight, Stage
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked before a move: the name of the ``setting`` that switches such questions off, and the ids of the
+    texts. ``numbers`` are their arguments."""
+
+    setting: str
+    question: str
+    detail: str
+    yes: str
+    no: str
+    numbers: Mapping[str, int | str]
 
 
 class Ways(ABC):
@@ -39,6 +53,8 @@ class GameTable(ABC):
     """The table of one game. Everything is a pure function of the moment that is looked at."""
 
     game: str
+    points: ClassVar[Mapping[str, str]] = {}
+    """The beginning of the names of the pieces that the action ``point:<word>`` of a button stands for, by word."""
 
     def __init__(self, ui: Ui) -> None:
         self.ui = ui
@@ -98,6 +114,22 @@ class GameTable(ABC):
     @abstractmethod
     def cheapest(self, sight: Sight) -> list[Move]:
         """The moves that turn the present choice into the proposed one, in order."""
+
+    def question(self, sight: Sight, move: Move) -> Question | None:
+        """What is to be asked before the legal ``move`` is made, because it is hardly meant; None for nothing."""
+        return None
+
+    def move_tip(self, sight: Sight, move: Move) -> str:
+        """One sentence on what a move does, empty for none."""
+        return ""
+
+    def unfolds(self, sight: Sight, name: str) -> int:
+        """The seat whose cards are laid out over the board while the piece ``name`` is pointed at; −1 for none."""
+        return -1
+
+    def pages(self, sight: Sight) -> int:
+        """Into how many pages the pieces are divided that do not fit on the board at once."""
+        return 1
 
     @abstractmethod
     def news(self, sight: Sight, events: Sequence[Event]) -> list[LogLine]:

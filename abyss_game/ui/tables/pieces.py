@@ -108,7 +108,8 @@ class Sight:
     ``view`` is the viewer's; ``anchor`` the seat whose place is nearest; ``viewer`` the seat whose secrets may be
     drawn, −1 for nobody's. ``deciding`` is the seat that the rules wait for (−1 while things move or at the end),
     ``mine`` whether a person at the screen decides now. ``legal`` are the moves that may be made here and now.
-    ``picked`` is the source of a first click that waits for its target.
+    ``picked`` is the source of a first click that waits for its target. ``unfolded`` is the seat whose cards are laid
+    out over the board, −1 for none.
     """
 
     view: Any
@@ -124,6 +125,7 @@ class Sight:
     dragged: str = ""
     live_score: bool = True
     page: int = 0
+    unfolded: int = -1
     news: tuple[Event, ...] = ()
     game: Game[Any] | None = None
     sources: frozenset[str] = field(default_factory=frozenset)

@@ -1,8 +1,7 @@
 """The table: shows a match, asks the person whose turn it is, lets computer seats play.
 
 Messages of the match are queued and shown one after the other; a decision is asked when everything has come to rest.
-A piece is clicked, dragged or reached by keyboard; all three read the same list of legal moves. The table never decides
-what is legal, and it draws a view, never the state.
+The table never decides what is legal, and it draws a view, never the state.
 """
 
 from __future__ import annotations
@@ -15,31 +14,47 @@ from typing import Any
 
 import pygame
 
-from abyss_game.ai.seat import Bot, make
+from abyss_game.ai.seat import Bot
 from abyss_game.engine import match as m
 from abyss_game.engine.bus import Bus, Subscription
 from abyss_game.engine.events import Event
 from abyss_game.engine.moves import Move
-from abyss_game.storage.settings import PACE_SECONDS
 from abyss_game.ui import input as keys
-from abyss_game.ui.canvas import Canvas, Spot
+from abyss_game.ui.canvas import Canvas
 from abyss_game.ui.context import Ui
-from abyss_game.ui.layout import Layout, Pose
+from abyss_game.ui.layout import Layout
 from abyss_game.ui.paint.sheet import Kit
-from abyss_game.ui.paint.states import paint_mark
 from abyss_game.ui.scene import Scene
 from abyss_game.ui.scenes.cover import Cover
 from abyss_game.ui.sound_events import BeatShown, ShowSkipped
 from abyss_game.ui.tables import furniture, tooltip
+from abyss_game.ui.tables.answering import GLIDE_SECONDS, Answering
 from abyss_game.ui.tables.director import Director
+from abyss_game.ui.tables.echo import Echo
+from abyss_game.ui.tables.eyes import Before, Eyes
 from abyss_game.ui.tables.game_table import GameTable
-from abyss_game.ui.tables.pieces import Choice, Piece, Sight, Stage
+from abyss_game.ui.tables.group import TableGroup
+from abyss_game.ui.tables.pace import Pace
+from abyss_game.ui.tables.pieces import Piece, Sight, Stage
+from abyss_game.ui.tables.thinking import MARK_SECONDS, Thinker
 from abyss_game.ui.tables.widgets import PieceWidget
-from abyss_game.ui.widgets.base import Group, Widget
+from abyss_game.ui.widgets.base import Widget
 
 BETWEEN_EVENTS = 0.1
+AUTO_SECONDS = 0.7
+"""So long the only option is seen before it takes itself."""
 NEWS_EVENTS = 160
 """So many of the latest events are looked at for what is new; a round of five players has fewer."""
+HEARD = (m.MatchStarted, m.MatchRestored, m.Beat, m.MoveRefused, m.DecisionOpened, m.MatchUndone, m.MatchFinished)
+ALWAYS = ("menu", "whole-log")
+"""Tools that work at any time: they touch nothing of the match."""
+MODIFIERS = (pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT)
+BUTTONS = (1, 2, 3)
+"""Mouse buttons; the wheel counts as buttons too, and is none."""
+
+
+def _nothing() -> None:
+    return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +70,9 @@ class TableActions:
 class TableScene(Scene):
     """A live match on its table.
 
-    ``bots`` are the computer seats by number; ``layout`` fits the number of players. ``live_score`` shows the points
-    that lie open. Seats that are not in ``bots`` are people at this screen.
+    ``bots`` are the computer seats by number; seats that are not among them are people at this screen. ``layout`` fits
+    the number of players. ``live_score`` shows the points that lie open. ``wake`` is called from another thread when
+    the window's loop should look again.
     """
 
     def __init__(
@@ -69,39 +85,38 @@ class TableScene(Scene):
         bots: Mapping[int, Bot],
         actions: TableActions,
         live_score: bool = True,
+        wake: Callable[[], None] = _nothing,
     ) -> None:
         super().__init__(ui)
         self.bus, self.match, self.table, self.actions = bus, match, table, actions
         self.kit = Kit(ui.canvas)
         self.director = Director()
-        self.group = Group(ui)
+        self.group = TableGroup(ui)
+        self.thinker = Thinker(wake)
+        self.opened: m.DecisionOpened | None = None
+        """The decision that waits, once everything before it has been shown."""
         self._layout = layout
         self._bots = dict(bots)
         self._live_score = live_score
-        self._people = [seat for seat in range(len(match.players)) if seat not in self._bots]
-        only = self._people[0] if len(self._people) == 1 else -1
-        self.viewer = only
-        self.anchor = only if only >= 0 else (self._people[0] if self._people else 0)
-        match.viewer = self.viewer
+        people = [seat for seat in range(len(match.players)) if seat not in self._bots]
+        self._eyes = Eyes(match, people, table.secrets())
         self._view: Any = match.view(self.viewer)
         self._queue: deque[Any] = deque()
         self._handles: list[Subscription] = []
-        self._open: m.DecisionOpened | None = None
-        self._covered = False
-        self._bot_due: float | None = None
+        self._answering = Answering(self)
+        self._pace = Pace()
+        self._echo = Echo(ui.now)
+        self._marks = False
+        """The computer seat on move has been thinking for long."""
+        self._mark_due: float | None = None
         self._auto_due: float | None = None
-        self._waits_for_key = False
+        self._no_auto = False
+        """A move was just taken back: nothing takes itself before the next answer."""
         self._hold = 0.0
-        self._picked = ""
-        self._carried: Piece | None = None
-        self._carried_pose: Pose | None = None
         self._page = 0
-        self._refused = ""
-        self._hint = ""
-        self._plan: deque[Move] = deque()
         self._tip = tooltip.Tooltip()
-        self._over = False
         self._dirty = True
+        self._painted_for = self._scale()
         self.sight: Sight = self._look_again()
         self.stage = Stage("")
 
@@ -109,74 +124,77 @@ class TableScene(Scene):
 
     def enter(self) -> None:
         """Listens to the match and lets it begin."""
-        for kind in (
-            m.MatchStarted,
-            m.MatchRestored,
-            m.Beat,
-            m.MoveRefused,
-            m.DecisionOpened,
-            m.MatchUndone,
-            m.MatchFinished,
-        ):
-            self._handles.append(self.bus.subscribe(kind, self._queue.append))
-        self._lay_out()
+        self._handles = [self.bus.subscribe(kind, self._queue.append) for kind in HEARD]
+        self.lay_out()
         self.match.begin()
 
     def leave(self) -> None:
-        """Closes every handle; the match ends with its table."""
+        """Closes every handle; the match ends with its table, and nobody thinks about it any more."""
         for handle in self._handles:
             handle.close()
         self._handles.clear()
+        self._queue.clear()
+        self.thinker.drop()
         self.match.close()
         _point_with(pygame.SYSTEM_CURSOR_ARROW)
 
     def pause(self) -> None:
-        """Something lies over the table."""
+        """Something lies over the table: a piece in the hand goes home."""
         self._tip.hide()
+        self.group.release()
+        self._answering.lose()
 
     def refresh(self) -> None:
-        """Another size or language: everything is painted anew, nothing of the match changes."""
-        self.kit.clear()
+        """Another size, language or setting: everything is painted anew where it must be, nothing of the match
+        changes, and nothing is shown twice."""
+        if self._scale() != self._painted_for:
+            self._painted_for = self._scale()
+            self.kit.clear()
         self.director.finish()
-        self._lay_out()
+        self._answering.hint = self._answering.refused = ""
+        if self._computer_on_move():
+            self._plan_pace()
+        self.lay_out()
+
+    def _scale(self) -> tuple[object, ...]:
+        canvas = self.ui.canvas
+        return canvas.surface.get_size(), canvas.type.factor, self.ui.catalog.language
+
+    @property
+    def viewer(self) -> int:
+        """The seat whose secrets may be drawn, −1 for nobody."""
+        return self._eyes.viewer
 
     # -- what is to be seen ------------------------------------------------------------------------------
 
     def _look_again(self) -> Sight:
         """The present moment, asked of the engine."""
-        match = self.match
-        opened = self._open
-        seat = opened.seat if opened is not None else -1
-        mine = opened is not None and seat not in self._bots and not self._covered
-        game = match.rules.resume(self._view) if opened is not None and mine else None
+        match, opened, eyes = self.match, self.opened, self._eyes
+        mine = opened is not None and opened.seat not in self._bots and not eyes.covered
+        game = match.rules.resume(self._view) if mine else None
         legal = tuple(game.legal()) if game is not None else ()
-        sources = frozenset(move.source() for move in legal if move.source())
-        grip = self._picked or (self._carried.name if self._carried is not None else "")
-        targets = frozenset(move.target() for move in legal if grip and move.source() == grip)
+        grip = self._answering.grip
         return Sight(
             view=self._view,
             players=match.players,
             layout=self._layout,
-            anchor=self.anchor,
-            viewer=self.viewer,
-            deciding=seat,
+            anchor=eyes.anchor,
+            viewer=eyes.viewer,
+            deciding=opened.seat if opened is not None else -1,
             mine=mine,
-            thinking=self._bot_due is not None,
+            thinking=self._marks,
             legal=legal,
-            picked=self._picked,
-            dragged=self._carried.name if self._carried is not None else "",
+            picked=self._answering.picked,
+            dragged=self._answering.drag.name,
             live_score=self._live_score,
             page=self._page,
-            news=self._news(),
+            news=tuple(entry.event.seen_by(eyes.viewer) for entry in match.log[-NEWS_EVENTS:]),
             game=game,
-            sources=sources,
-            targets=targets,
+            sources=frozenset(move.source() for move in legal if move.source()),
+            targets=frozenset(move.target() for move in legal if grip and move.source() == grip),
         )
 
-    def _news(self) -> tuple[Event, ...]:
-        return tuple(entry.event.seen_by(self.viewer) for entry in self.match.log[-NEWS_EVENTS:])
-
-    def _lay_out(self, event: Event | None = None) -> None:
+    def lay_out(self, event: Event | None = None) -> None:
         """Works out what lies where and lets the pieces travel there, as ``event`` moves them."""
         self.sight = self._look_again()
         self.stage = self.table.stage(self.sight)
@@ -195,29 +213,39 @@ class TableScene(Scene):
         self.invalidate()
 
     def _prompt_piece(self) -> Piece:
-        deciding = self.sight.deciding
-        seat = deciding if deciding >= 0 else self.table.active_seat(self._view)
-        words = self._refused or self._hint or self.stage.prompt
-        aside = "" if self._refused else self.stage.aside
-        return furniture.prompt_piece(self._layout, self.match.players[seat].colour, words, aside, bool(self._refused))
+        sight, said, t = self.sight, self._answering, self.ui.t
+        seat = sight.deciding if sight.deciding >= 0 else self.table.active_seat(self._view)
+        words = said.refused or said.hint or self.stage.prompt
+        aside = "" if said.refused else said.why if said.hint else self.stage.aside
+        if not said.refused and self._pace.waits:
+            aside = t("ui-table-any-key")
+        elif not said.refused and self._auto_due is not None:
+            aside = t("ui-table-auto")
+        return furniture.prompt_piece(self._layout, self.match.players[seat].colour, words, aside, bool(said.refused))
+
+    def turn_page(self) -> None:
+        """The next page of what does not fit on the board at once."""
+        self._page = (self._page + 1) % self.table.pages(self.sight)
+        self.lay_out()
 
     # -- widgets -----------------------------------------------------------------------------------------
 
     def _widgets(self) -> list[Widget]:
+        """In the order of Tab: what answers, the buttons, then whatever else can be looked at."""
+        said, sight = self._answering, self.sight
         pieces = [
-            PieceWidget(piece, self._answers(piece), self._touch, self._drag, self._drop)
-            for piece in self.director.pieces
+            PieceWidget(piece, order, said.answers(piece), said.touch, said.carry, said.drop)
+            for order, piece in enumerate(self.director.pieces)
             if not piece.still
         ]
         legal = [widget for widget in pieces if widget.legal]
         rest = [widget for widget in pieces if not widget.legal]
         acts = {
-            "undo": self._undo,
-            "hint": self._show_hint,
+            "undo": said.undo,
+            "hint": said.show_hint,
             "whole-log": lambda: self.actions.log(self),
             "menu": self.actions.menu,
         }
-        sight = self.sight
         tools = furniture.tools(
             self.ui,
             self.kit,
@@ -227,24 +255,35 @@ class TableScene(Scene):
             lambda move: self.table.move_words(sight, move),
             acts,
         )
-        buttons = [furniture.stage_button(self.kit, choice, self._act_of(choice)) for choice in self.stage.choices]
+        buttons = [furniture.stage_button(self.kit, choice, said.act_of(choice)) for choice in self.stage.choices]
         see = furniture.see_hand_button(self.ui, sight, lambda: self._cover_for(sight.deciding))
-        return [*rest, *tools, *legal, *buttons, *see]
-
-    def _act_of(self, choice: Choice) -> Callable[[], None]:
-        move = choice.move
-        return (lambda: self._choose(move)) if move is not None else (lambda: self._do(choice.action))
-
-    def _answers(self, piece: Piece) -> bool:
-        sight = self.sight
-        return sight.mine and piece.name in (sight.targets if self._picked else sight.sources)
+        return [*legal, *buttons, *see, *rest, *tools]
 
     def _first_focus(self) -> str:
+        said = self._answering
         loud = [choice for choice in self.stage.choices if choice.enabled and choice.kind != "second"]
-        if loud:
+        if loud and not said.picked:
             return loud[0].key
-        pieces = (piece.key for piece in self.director.pieces if self._answers(piece))
-        return next(pieces, next((choice.key for choice in self.stage.choices if choice.enabled), ""))
+        answering = [piece.key for piece in self.director.pieces if said.answers(piece)]
+        if self.group.focus in answering:
+            return self.group.focus
+        enabled = (choice.key for choice in self.stage.choices if choice.enabled)
+        return answering[0] if answering else next(enabled, "")
+
+    def focus_first(self) -> None:
+        """The focus goes where an answer is."""
+        self.group.set_focus(self._first_focus())
+
+    def focus_on(self, move: Move) -> None:
+        """The focus goes to the button or the piece that makes ``move``."""
+        for choice in self.stage.choices:
+            if choice.move == move:
+                self.group.set_focus(choice.key)
+                return
+        for widget in self.group.widgets:
+            if isinstance(widget, PieceWidget) and widget.legal and widget.piece.name == move.source():
+                self.group.set_focus(widget.key)
+                return
 
     def can_act_on(self, name: str) -> bool:
         """Whether the piece ``name`` offers just one move."""
@@ -254,176 +293,51 @@ class TableScene(Scene):
         """Makes the one move that the piece ``name`` offers."""
         for piece in self.director.pieces:
             if piece.name == name:
-                self._touch(piece)
+                self._answering.touch(piece)
                 return
 
-    # -- answering ---------------------------------------------------------------------------------------
+    def settle(self) -> None:
+        """A piece that was let go somewhere and has not travelled on goes home."""
+        self.director.settle(self.ui.seconds(GLIDE_SECONDS))
+        self.invalidate()
 
-    def _touch(self, piece: Piece) -> None:
-        """A click on a piece, or Enter on it."""
-        if piece.name == "pages":
-            self._turn_page()
-            return
-        sight = self.sight
-        if not sight.mine:
-            return
-        if self._picked:
-            fitting = [move for move in sight.legal if (move.source(), move.target()) == (self._picked, piece.name)]
-            again = piece.name == self._picked
-            self._picked = ""
-            if fitting:
-                self._choose(fitting[0])
-                return
-            if again:
-                self._lay_out()
-                return
-        moves = [move for move in sight.legal if move.source() == piece.name]
-        if len(moves) == 1:
-            self._choose(moves[0])
-        elif moves:
-            self._picked = piece.name
-            self.ui.sound("card_slide")
-            self._lay_out()
-        else:
-            self._explain(self.table.attempts(sight, piece.name))
+    def hide_tip(self) -> None:
+        """Something else needs the eye."""
+        self._tip.hide()
 
-    def _explain(self, attempts: list[Move]) -> None:
-        """Says in one sentence why none of ``attempts`` is legal, if one of them is meant at all."""
-        game = self.sight.game
-        if game is None:
-            return
-        for move in attempts:
-            refused = game.refuse(move)
-            if refused is not None and refused.refusal.code != "not-now":
-                self._refuse(self.table.refusal(refused.refusal))
-                return
+    # -- answers -----------------------------------------------------------------------------------------
 
-    def _refuse(self, sentence: str) -> None:
-        self._refused = sentence
-        self.ui.sound("refuse")
-        self._lay_out()
-
-    def _choose(self, move: Move) -> None:
-        """Makes ``move`` for the seat that decides, or says why it is not legal."""
-        opened, game = self._open, self.sight.game
-        if opened is None or game is None:
-            return
-        refused = game.refuse(move)
-        if refused is not None:
-            self._plan.clear()
-            self._refuse(self.table.refusal(refused.refusal))
-            return
-        self._answer(opened, move)
-
-    def _answer(self, opened: m.DecisionOpened, move: Move) -> None:
-        self._picked = self._refused = self._hint = ""
-        self._open = None
-        self._auto_due = None
+    def answer(self, opened: m.DecisionOpened, move: Move) -> None:
+        """Makes ``move`` as the answer to ``opened``."""
+        computer = opened.seat in self._bots
+        if not computer:
+            self._echo.note()
+        said = self._answering
+        said.picked = said.refused = said.hint = said.why = ""
+        self.group.release()
+        self.opened = self._auto_due = self._mark_due = None
+        self._no_auto = self._marks = False
+        self._pace.rest()
+        self._pace.acted(computer)
         self.bus.publish(m.MoveChosen(opened.seat, opened.number, move))
         self._go_on()
 
-    def _do(self, action: str) -> None:
-        """Something that a button does on the screen only."""
-        if action == "cheapest":
-            self._plan = deque(self.table.cheapest(self.sight))
-            self._follow_plan()
-        elif action.startswith("point:"):
-            self._point(action.partition(":")[2])
-
-    def _point(self, what: str) -> None:
-        """Moves the focus to the first piece that answers, of the kind that a tile of the stage stands for."""
-        kinds = {"council": "council:", "recruit": "lord:"}
-        for widget in self.group.widgets:
-            if isinstance(widget, PieceWidget) and widget.legal and widget.piece.name.startswith(kinds[what]):
-                self.group.set_focus(widget.key)
-                return
-
-    def _follow_plan(self) -> None:
-        if self._plan and self.sight.mine:
-            self._choose(self._plan.popleft())
-
-    def _undo(self) -> None:
-        refused = self.match.why_no_undo()
-        if not self.sight.mine:
-            return
-        if refused is not None:
-            self._refuse(self.table.refusal(refused))
-            return
-        self.ui.sound("undo")
-        self._open = None
-        self._refused = self._hint = self._picked = ""
+    def take_back(self) -> None:
+        """Takes the last move back."""
+        self._answering.clear()
+        self.opened = self._auto_due = None
+        self._no_auto = True
         self.match.undo()
         self._go_on()
-
-    def _show_hint(self) -> None:
-        if not self.sight.mine or self._open is None:
-            return
-        move = make("heuristic", self.match.rules, 0).choose(self.match.view(self.viewer))
-        self._hint = self.ui.t("ui-table-hint-line", move=self.table.move_words(self.sight, move))
-        self.ui.sound("hint")
-        self._lay_out()
-        for widget in self.group.widgets:
-            if isinstance(widget, PieceWidget) and widget.legal and widget.piece.name == move.source():
-                self.group.set_focus(widget.key)
-
-    def _turn_page(self) -> None:
-        self._page += 1
-        if self._page * 6 >= len(getattr(self._view, "available", ())):
-            self._page = 0
-        self._lay_out()
-
-    # -- dragging ----------------------------------------------------------------------------------------
-
-    def _drag(self, piece: Piece, spot: Spot, grip: Spot) -> None:
-        if not self.sight.mine or not (piece.travels or self._answers(piece)):
-            return
-        if self._carried is None:
-            self._carried = piece
-            self._tip.hide()
-            self.ui.sound("card_slide")
-            self._lay_out()
-        carried = self.table.carried(piece)
-        w, h = (carried[1], carried[2]) if carried else (piece.pose.w, piece.pose.h)
-        if carried:
-            self._carried_pose = Pose(spot[0], spot[1], w, h)
-        else:
-            dx, dy = spot[0] - grip[0], spot[1] - grip[1]
-            self._carried_pose = Pose(piece.pose.cx + dx, piece.pose.cy + dy, w, h)
-
-    def _drop(self, piece: Piece, spot: Spot) -> None:
-        carried, pose = self._carried, self._carried_pose
-        self._carried = self._carried_pose = None
-        if carried is None or pose is None:
-            return
-        for move in self.sight.legal:
-            if move.source() == carried.name and self._lies_in(move.target(), spot):
-                self.director.glide_home(carried.key, pose, self.ui.seconds(0.2))
-                self.ui.sound("card_place")
-                self._choose(move)
-                return
-        for move in self.table.attempts(self.sight, carried.name):
-            if self._lies_in(move.target(), spot):
-                self._explain([move])
-                break
-        self._lay_out()
-        if self.table.carried(carried) is None:
-            self.director.glide_home(carried.key, pose, self.ui.seconds(0.22))
-        self.invalidate()
-
-    def _lies_in(self, target: str, spot: Spot) -> bool:
-        box = self.table.place(self.sight, target)
-        if box is not None:
-            return box.contains(*spot)
-        return any(piece.name == target and piece.pose.contains(*spot) for piece in self.director.pieces)
 
     # -- the match goes on -------------------------------------------------------------------------------
 
     def _go_on(self) -> None:
         """Shows queued messages until something moves, or somebody has to decide."""
-        while self._queue and not self.director.busy and self._hold <= 0:
+        while self._queue and not self.director.travelling and self._hold <= 0 and not self._eyes.covered:
             self._take(self._queue.popleft())
         if self._dirty:
-            self._lay_out()
+            self.lay_out()
 
     def _take(self, message: Any) -> None:
         if isinstance(message, m.Beat):
@@ -432,22 +346,22 @@ class TableScene(Scene):
             self._decide(message)
         elif isinstance(message, m.MatchRestored | m.MatchUndone):
             self._view = self.match.view(self.viewer)
-            self._lay_out()
+            self.lay_out()
         elif isinstance(message, m.MoveRefused):
-            self._refuse(self.table.refusal(message.refusal))
+            self.opened = m.DecisionOpened(self.match.seat, self.match.number)
+            self._answering.refuse(self.table.refusal(message.refusal))
         elif isinstance(message, m.MatchFinished):
-            self._over = True
             self._view = self.match.view(self.viewer)
-            self._lay_out()
+            self.lay_out()
             self.actions.finished(self)
 
     def _show(self, beat: m.Beat) -> None:
         if beat.viewer == self.viewer:
             self._view = beat.view
-        self._lay_out(beat.event)
+        self.lay_out(beat.event)
+        self._pace.shown()
         self.bus.publish(BeatShown(beat, self._where(beat)))
-        acting = getattr(beat.event, "seat", -1)
-        if self.director.busy and acting != self.viewer:
+        if self.director.travelling and getattr(beat.event, "seat", -1) != self.viewer:
             self._hold = self.ui.seconds(BETWEEN_EVENTS)
 
     def _where(self, beat: m.Beat) -> float:
@@ -459,71 +373,74 @@ class TableScene(Scene):
         return 0.5
 
     def _decide(self, opened: m.DecisionOpened) -> None:
-        self._open = opened
+        self.opened = opened
         seat = opened.seat
         if seat in self._bots:
-            if len(self._people) != 1 and self.viewer >= 0:
-                self._look_over(-1)
-            pace = self.ui.settings.computer_pace
-            self._waits_for_key = pace == "key"
-            quick = 0.0 if self.ui.settings.animation == "off" else PACE_SECONDS[pace]
-            self._bot_due = self.ui.now() + quick
+            if self._eyes.computer_plays():
+                self.director.finish()
             self._view = self.match.view(self.viewer)
+            self._mark_due = self.ui.now() + MARK_SECONDS
+            self._plan_pace()
+            self.thinker.begin(self._bots[seat], self.match.view(seat))
             self._dirty = True
             return
-        if len(self._people) > 1 and self.table.secrets() and seat != self.viewer:
-            view = self.match.view(-1)
-            top = view.stack[-1]
-            if self.table.open_decision(top):
-                self._look_over(-1, seat)
-            else:
-                self._cover_for(seat)
-                return
+        public = self.table.open_decision(self.match.view(-1).stack[-1])
+        before = self._eyes.before(seat, public)
+        if before is Before.COVER:
+            self._cover_for(seat)
+            return
+        if before is Before.OPEN_TABLE:
+            self._look_over(-1, seat)
         self._view = self.match.view(self.viewer)
         self._ask_person()
-        self._follow_plan()
+        self._answering.follow_plan()
 
     def _ask_person(self) -> None:
         """Everything is at rest and a person decides: the focus goes where an answer is."""
-        self._lay_out()
-        self.group.set_focus(self._first_focus())
-        self._perhaps_by_itself()
-
-    def _perhaps_by_itself(self) -> None:
-        if self.ui.settings.auto_single and len(self.sight.legal) == 1:
-            self._auto_due = self.ui.now() + self.ui.seconds(0.6)
+        self._auto_due = None
+        self.lay_out()
+        if self.ui.settings.auto_single and not self._no_auto and len(self.sight.legal) == 1:
+            self._auto_due = self.ui.now() + AUTO_SECONDS
+            self.lay_out()
+        self.focus_first()
 
     def _look_over(self, viewer: int, anchor: int = -1) -> None:
         """From now on the secrets of ``viewer`` may be drawn, and nobody else's."""
-        self.viewer = self.match.viewer = viewer
-        if anchor >= 0:
-            self.anchor = anchor
+        self._eyes.turn_to(viewer, anchor)
         self._view = self.match.view(viewer)
         self.director.finish()
 
     def _cover_for(self, seat: int) -> None:
         """Covers the screen before anything of ``seat`` is prepared."""
-        self._covered = True
+        self._eyes.covered = True
+        self._answering.clear()
         self._look_over(-1)
-        self._lay_out()
+        self.lay_out()
         self.ui.sound("cover")
         player = self.match.players[seat]
 
         def ready() -> None:
-            self._covered = False
+            self._eyes.covered = False
             self._look_over(seat, seat)
+            self._echo.note()
             self._ask_person()
 
         self.ui.stack.push(Cover(self.ui, player.name, player.colour, ready, self.actions.menu))
 
-    def _let_bot_play(self) -> None:
-        opened = self._open
-        self._bot_due = None
-        self._waits_for_key = False
-        if opened is None:
-            return
-        move = self._bots[opened.seat].choose(self.match.view(opened.seat))
-        self._answer(opened, move)
+    # -- computer seats ----------------------------------------------------------------------------------
+
+    def _computer_on_move(self) -> bool:
+        return self.opened is not None and self.opened.seat in self._bots
+
+    def _plan_pace(self) -> None:
+        opened = self.opened
+        in_turn = opened is not None and self.table.active_seat(self.match.view(-1)) == opened.seat
+        self._pace.plan(self.ui.now(), self.ui.settings, in_turn)
+
+    def _let_computer_play(self) -> None:
+        opened = self.opened
+        if opened is not None and self.thinker.busy:
+            self.answer(opened, self.thinker.take())
 
     # -- time --------------------------------------------------------------------------------------------
 
@@ -531,14 +448,19 @@ class TableScene(Scene):
         """Things move."""
         if self.ui.stack.top is not self:
             return False
-        return self.director.busy or self._hold > 0 or bool(self._queue and not self._covered)
+        return self.director.busy or self._hold > 0 or bool(self._queue)
 
     def next_wake(self) -> float | None:
         """The computer's move, a decision that takes itself, a tooltip."""
         if self.ui.stack.top is not self:
             return None
+        dues = [self._auto_due, self._tip.due]
+        if self._computer_on_move():
+            if not self.thinker.ready:
+                dues.append(None if self._marks else self._mark_due)
+            elif not self._pace.waits:
+                dues.append(self._pace.due)
         now = self.ui.now()
-        dues = [self._auto_due, self._tip.due, None if self._waits_for_key else self._bot_due]
         times = [due - now for due in dues if due is not None]
         wake = self.group.next_wake()
         if wake is not None:
@@ -549,82 +471,113 @@ class TableScene(Scene):
         """Moves what moves, then goes on with what waits."""
         now = self.ui.now()
         self.director.update(seconds)
-        if not self.director.busy and self._hold > 0:
+        if not self.director.travelling and self._hold > 0:
             self._hold -= seconds
         if self._tip.update(now):
             self.invalidate()
         if self.ui.stack.top is not self:
             return
         self._go_on()
-        if self.director.busy or self._queue:
+        if self.director.travelling or self._queue:
             return
-        if self._bot_due is not None and not self._waits_for_key and now >= self._bot_due:
-            self._let_bot_play()
-        elif self._auto_due is not None and now >= self._auto_due and self.sight.mine:
+        if self._computer_on_move():
+            self._let_time_pass(now)
+        elif self._auto_due is not None and now >= self._auto_due and self._answering.drag.piece is None:
             self._auto_due = None
-            if len(self.sight.legal) == 1:
-                self._choose(self.sight.legal[0])
+            if self.sight.mine and len(self.sight.legal) == 1:
+                self._answering.choose(self.sight.legal[0])
+
+    def _let_time_pass(self, now: float) -> None:
+        """A computer seat is on move: it moves when its time has come, and is marked when it thinks for long."""
+        if self.thinker.ready:
+            if not self._pace.waits and self._pace.due is not None and now >= self._pace.due:
+                self._let_computer_play()
+        elif not self._marks and self._mark_due is not None and now >= self._mark_due:
+            self._marks = True
+            self.lay_out()
 
     def skip(self) -> bool:
         """Jumps to the end of what is being shown; True when something was."""
-        moving = self.director.busy or self._hold > 0 or bool(self._queue)
-        if not moving:
+        if not (self.director.travelling or self._hold > 0 or self._queue):
             return False
         self.bus.publish(ShowSkipped())
-        while self._queue and not self._covered:
-            self._hold = 0.0
-            self.director.finish()
-            self._take(self._queue.popleft())
         self._hold = 0.0
         self.director.finish()
-        self._lay_out()
+        while self._queue and not self._eyes.covered:
+            self._take(self._queue.popleft())
+            self._hold = 0.0
+            self.director.finish()
+        self.lay_out()
         return True
 
     # -- input -------------------------------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Skips what moves; otherwise widgets, then the keys of the table."""
-        if event.type == pygame.QUIT or self._covered:
+        """Finishes what moves; then widgets, then the keys of the table."""
+        if event.type == pygame.QUIT or self._eyes.covered:
             return False
-        pressed = event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
-        if pressed and self._carried is None and self.skip():
-            return True
-        if pressed and self._waits_for_key and self._bot_due is not None and not keys.cancels(event):
-            self._let_bot_play()
-            return True
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
-            return self._zoom_at(event.pos)
+        if event.type == pygame.MOUSEMOTION and self._answering.drag.piece is not None and not event.buttons[0]:
+            self._answering.lose()  # the button came up where nobody could tell
+        said = ""
+        if _is_press(event):
+            if self._echo.repeats(event) or self._goes_on(event):
+                return True
+            said, self._answering.refused = self._answering.refused, ""
         before = self.group.hover
-        kept = self.group.handle(event)
+        kept = self._press(event) or self.group.handle(event) or self._key(event)
         if self.group.hover != before:
             self._hovered()
-        return kept or self._key(event)
+        if said and not self._answering.refused:
+            self.lay_out()
+        return kept
 
-    def _key(self, event: pygame.event.Event) -> bool:
-        if keys.cancels(event):
-            if self._picked or self._refused or self._hint:
-                self._picked = self._refused = self._hint = ""
-                self._lay_out()
-            else:
-                self.actions.menu()
+    def _goes_on(self, event: pygame.event.Event) -> bool:
+        """A press while something moves, or while the computer waits for it, is spent on going on; menu, log and
+        close looks are had at once."""
+        if self._answering.drag.piece is not None:
+            return False
+        always = self._always(event)
+        if self.skip():
+            self._echo.note()
+            return not always
+        if self._pace.waits and not always:
+            self._echo.note()
+            self._let_computer_play()
             return True
-        if keys.pressed(event, "z"):
-            widget = self.group.get(self.group.hover) or self.group.get(self.group.focus)
-            if isinstance(widget, PieceWidget) and widget.piece.zoom:
-                self.actions.zoom(self, widget.piece.name)
-                return True
         return False
 
-    def _zoom_at(self, pos: tuple[int, int]) -> bool:
-        widget = self.group.at(pos)
+    def _always(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN:
+            return any(keys.pressed(event, chord) for chord in ("esc", "f10", "l", "z"))
+        widget = self.group.at(event.pos)
+        return event.button == 3 or (widget is not None and widget.key in ALWAYS)
+
+    def _press(self, event: pygame.event.Event) -> bool:
+        """What comes before the widgets: stepping back, and a close look by the right button."""
+        if keys.cancels(event):
+            return self._answering.step_back()
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
+            self._zoom(self.group.at(event.pos))
+            return True
+        return False
+
+    def _key(self, event: pygame.event.Event) -> bool:
+        if keys.cancels(event) or keys.pressed(event, "f10"):
+            self.actions.menu()
+            return True
+        if keys.pressed(event, "z"):
+            self._zoom(self.group.get(self.group.hover) or self.group.get(self.group.focus))
+            return True
+        return False
+
+    def _zoom(self, widget: Widget | None) -> None:
         if isinstance(widget, PieceWidget) and widget.piece.zoom:
             self.actions.zoom(self, widget.piece.name)
-        return True
 
     def _hovered(self) -> None:
         self._tip.point(self.group.hover, self.ui.now())
         widget = self.group.get(self._tip.target)
-        alive = isinstance(widget, PieceWidget) and self._answers(widget.piece)
+        alive = isinstance(widget, PieceWidget) and self._answering.answers(widget.piece)
         if alive:
             self.ui.sound("hover")
         clickable = alive or (widget is not None and not isinstance(widget, PieceWidget))
@@ -634,32 +587,16 @@ class TableScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """The board with all that rests and moves, the widgets, the piece in hand, the tooltip."""
-        carried = self._carried
-        hidden = carried.key if carried is not None and self.table.carried(carried) is None else ""
-        self.director.draw(canvas, self.kit, self.table.background(len(self.match.players)), hidden)
-        if carried is not None:
-            self._draw_targets(canvas)
-        self.group.draw(canvas)
-        if carried is not None and self._carried_pose is not None:
-            other = self.table.carried(carried)
-            if other is not None:
-                rest = Pose(0, 0, other[1], other[2])
-                self.director.draw_piece(canvas, self.kit, other[0], self._carried_pose, rest)
-            else:
-                self.director.draw_piece(canvas, self.kit, carried.look, self._carried_pose, carried.pose)
-        elif self._tip.shown:
+        drag = self._answering.drag
+        self.director.draw(canvas, self.kit, self.table.background(len(self.match.players)), drag.hidden)
+        self.group.draw(canvas, self.ui.stack.top is self)
+        if drag.piece is not None:
+            drag.draw(canvas, self.kit, self.director, self.sight)
+        elif self._tip.shown and self.ui.stack.top is self:
             widget = self.group.get(self._tip.target)
             title, text = self.tip()
             if widget is not None and (title or text):
                 tooltip.draw(canvas, self.kit, widget.box, title, text)
-
-    def _draw_targets(self, canvas: Canvas) -> None:
-        """Outlines of the places where the piece in hand may go."""
-        for target in self.sight.targets:
-            box = self.table.place(self.sight, target)
-            if box is not None:
-                left, top = canvas.point(box.x + 3, box.y + 3)
-                paint_mark(self.kit, box.w - 6, box.h - 6, "legal", 9).blit(canvas.surface, left, top)
 
     def tip(self) -> tuple[str, str]:
         """Title and text of the tooltip for what is pointed at."""
@@ -673,6 +610,13 @@ class TableScene(Scene):
             refused = self.match.why_no_undo()
             return "", self.table.refusal(refused) if refused is not None else ""
         return "", ""
+
+
+def _is_press(event: pygame.event.Event) -> bool:
+    """A key or mouse button that goes down and can mean something by itself."""
+    if event.type == pygame.MOUSEBUTTONDOWN:
+        return event.button in BUTTONS
+    return event.type == pygame.KEYDOWN and event.key not in MODIFIERS
 
 
 def _point_with(cursor: int) -> None:

@@ -19,20 +19,23 @@ DRAG_THRESHOLD = 6.0
 class PieceWidget(Widget):
     """A piece of the board: the director draws it, this is where it is touched.
 
-    ``touch`` is called for a click or Enter, ``drag(piece, spot, grip)`` while it is carried, ``drop(piece, spot)`` at
-    the end.
+    ``order`` tells what lies over what. ``touch`` is called for a click or Enter; ``drag(piece, spot, grip)`` while the
+    pointer moves with the button down and tells whether the piece is carried, else it stays a click; ``drop(spot)``
+    ends carrying.
     """
 
     def __init__(
         self,
         piece: Piece,
+        order: int,
         legal: bool,
         touch: Callable[[Piece], None],
-        drag: Callable[[Piece, Spot, Spot], None],
-        drop: Callable[[Piece, Spot], None],
+        drag: Callable[[Piece, Spot, Spot], bool],
+        drop: Callable[[Spot], None],
     ) -> None:
         super().__init__(piece.key, tuple(piece.box))
         self.piece = piece
+        self.order = order
         self.legal = legal
         self.focusable = legal or piece.zoom
         self._touch, self._drag, self._drop = touch, drag, drop
@@ -58,14 +61,13 @@ class PieceWidget(Widget):
             return
         dx, dy = spot[0] - self._start[0], spot[1] - self._start[1]
         if self._carrying or dx * dx + dy * dy > DRAG_THRESHOLD**2:
-            self._carrying = True
-            self._drag(self.piece, spot, self._start)
+            self._carrying = self._drag(self.piece, spot, self._start)
 
     def mouse_up(self, ui: Ui, spot: Spot, inside: bool) -> None:
         """Dropped, or clicked."""
         carried, self._carrying, self._start = self._carrying, False, None
         if carried:
-            self._drop(self.piece, spot)
+            self._drop(spot)
         elif inside:
             self.activate(ui)
 

@@ -1,0 +1,268 @@
+"""What the person at the screen does with the decision that waits: by click, drag and drop, or keyboard.
+
+All three read the same list of legal moves. An attempt that is not legal changes nothing and says why.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from abyss_game.ai.seat import make
+from abyss_game.engine.moves import Move
+from abyss_game.ui.canvas import Spot
+from abyss_game.ui.scenes.dialogs import Confirm
+from abyss_game.ui.tables.dragging import Drag
+from abyss_game.ui.tables.pieces import Choice, Piece
+from abyss_game.ui.tables.widgets import PieceWidget
+
+if TYPE_CHECKING:
+    from abyss_game.ui.tables.scene import TableScene
+
+ADVISER = "heuristic"
+"""The computer player that gives hints."""
+GLIDE_SECONDS = 0.22
+
+
+class Answering:
+    """The half-made answer: what was ``picked`` by a first click, what is dragged, what was ``refused`` and why, the
+    ``hint``, and the rest of a plan of several moves."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self.drag = Drag(scene.table)
+        self.picked = ""
+        self.refused = ""
+        self.hint = ""
+        self.why = ""
+        """One sentence on the move that the hint proposes."""
+        self._plan: deque[Move] = deque()
+
+    @property
+    def grip(self) -> str:
+        """The piece that waits for its target: picked by a click or carried."""
+        return self.picked or self.drag.name
+
+    def clear(self) -> None:
+        """Nothing was begun."""
+        self.picked = self.refused = self.hint = self.why = ""
+        self._plan.clear()
+        self.drag.let_go((0.0, 0.0))
+
+    def step_back(self) -> bool:
+        """Takes back what was begun; False when there was nothing."""
+        if self.drag.piece is not None:
+            self.lose()
+            return True
+        if not (self.picked or self.refused or self.hint):
+            return False
+        self.clear()
+        self._scene.lay_out()
+        return True
+
+    def answers(self, piece: Piece) -> bool:
+        """Whether ``piece`` can be clicked for a legal move."""
+        sight = self._scene.sight
+        return sight.mine and piece.name in (sight.targets if self.picked else sight.sources)
+
+    # -- click or Enter ----------------------------------------------------------------------------------
+
+    def touch(self, piece: Piece) -> None:
+        """A click on a piece, or Enter on it."""
+        scene, sight = self._scene, self._scene.sight
+        if piece.name == "pages":
+            scene.turn_page()
+            return
+        if not sight.mine:
+            return
+        self._plan.clear()
+        if self.picked:
+            fitting = [move for move in sight.legal if (move.source(), move.target()) == (self.picked, piece.name)]
+            again = piece.name == self.picked
+            self.picked = ""
+            if fitting:
+                self.choose(fitting[0], piece.key)
+                return
+            if again:
+                scene.lay_out()
+                return
+        moves = [move for move in sight.legal if move.source() == piece.name]
+        if len(moves) == 1:
+            self.choose(moves[0], piece.key)
+        elif moves:
+            self.picked = piece.name
+            scene.ui.sound("card_slide")
+            scene.lay_out()
+            scene.focus_first()
+        else:
+            self._explain(self._scene.table.attempts(sight, piece.name), piece.key)
+
+    def act_of(self, choice: Choice) -> Callable[[], None]:
+        """What the button of ``choice`` does."""
+        move = choice.move
+        return (lambda: self.choose(move, choice.key)) if move is not None else (lambda: self._do(choice.action))
+
+    def _do(self, action: str) -> None:
+        """Something that a button does on the screen only."""
+        if action == "cheapest":
+            self._plan = deque(self._scene.table.cheapest(self._scene.sight))
+            self.follow_plan()
+        elif action.startswith("point:"):
+            self._point(action.partition(":")[2])
+
+    def _point(self, what: str) -> None:
+        """Moves the focus to the first piece that answers, of the kind that a tile of the stage stands for."""
+        beginning = self._scene.table.points[what]
+        for widget in self._scene.group.widgets:
+            if isinstance(widget, PieceWidget) and widget.legal and widget.piece.name.startswith(beginning):
+                self._scene.group.set_focus(widget.key)
+                return
+
+    # -- drag and drop -----------------------------------------------------------------------------------
+
+    def carry(self, piece: Piece, spot: Spot, grip: Spot) -> bool:
+        """The pointer has moved with the button down on ``piece``; whether it is carried."""
+        scene = self._scene
+        if not scene.sight.mine or not (piece.travels or self.answers(piece)):
+            return False
+        if self.drag.piece is None:
+            self.picked = self.refused = ""
+            self._plan.clear()
+            self.drag.take(piece)
+            scene.hide_tip()
+            scene.ui.sound("card_slide")
+            scene.lay_out()
+        self.drag.move(spot, grip)
+        return True
+
+    def drop(self, spot: Spot) -> None:
+        """The piece in hand is let go."""
+        scene = self._scene
+        dropped = self.drag.let_go(spot)
+        if dropped is None:
+            return
+        piece, pose, away = dropped
+        scene.lay_out()
+        if pose is not None:
+            scene.director.put(piece.key, pose)
+        meant = [move for move in scene.sight.legal if move.source() == piece.name] if away else []
+        for move in meant:
+            if self._lies_in(move.target(), spot):
+                scene.ui.sound("card_place")
+                self.choose(move, piece.key)
+                scene.settle()
+                return
+        scene.settle()
+        if away:
+            attempts = scene.table.attempts(scene.sight, piece.name)
+            self._explain([move for move in attempts if self._lies_in(move.target(), spot)], piece.key)
+
+    def lose(self) -> None:
+        """The piece in hand goes home without being put anywhere."""
+        dropped = self.drag.let_go((0.0, 0.0))
+        if dropped is None:
+            return
+        scene = self._scene
+        scene.group.release()
+        scene.lay_out()
+        if dropped[1] is not None:
+            scene.director.put(dropped[0].key, dropped[1])
+        scene.settle()
+
+    def _lies_in(self, target: str, spot: Spot) -> bool:
+        scene = self._scene
+        box = scene.table.place(scene.sight, target)
+        if box is not None:
+            return box.contains(*spot)
+        return any(piece.name == target and piece.pose.contains(*spot) for piece in scene.director.pieces)
+
+    # -- the answer --------------------------------------------------------------------------------------
+
+    def choose(self, move: Move, key: str = "") -> None:
+        """Makes ``move`` for the seat that decides, or says why it is not legal. ``key`` is the piece or button that
+        was used. What is hardly meant is asked first."""
+        scene = self._scene
+        opened, game = scene.opened, scene.sight.game
+        if opened is None or game is None:
+            return
+        refused = game.refuse(move)
+        if refused is not None:
+            self._plan.clear()
+            self.refuse(scene.table.refusal(refused.refusal), key)
+            return
+        asked = scene.table.question(scene.sight, move)
+        if asked is None or not Confirm.ask(scene.ui, asked.setting):
+            scene.answer(opened, move)
+            return
+        t = scene.ui.t
+
+        def yes() -> None:
+            if scene.opened is opened:
+                scene.answer(opened, move)
+
+        scene.ui.stack.push(
+            Confirm(
+                scene.ui,
+                t(asked.question, **asked.numbers),
+                t(asked.detail, **asked.numbers),
+                yes,
+                yes_label=t(asked.yes),
+                no_label=t(asked.no),
+                setting=asked.setting,
+            )
+        )
+
+    def follow_plan(self) -> None:
+        """The next move of a plan that was begun."""
+        if self._plan and self._scene.sight.mine:
+            self.choose(self._plan.popleft())
+
+    def _explain(self, attempts: list[Move], key: str) -> None:
+        """Says in one sentence why none of ``attempts`` is legal, if one of them is meant at all."""
+        game = self._scene.sight.game
+        if game is None:
+            return
+        for move in attempts:
+            refused = game.refuse(move)
+            if refused is not None and refused.refusal.code != "not-now":
+                self.refuse(self._scene.table.refusal(refused.refusal), key)
+                return
+
+    def refuse(self, sentence: str, key: str = "") -> None:
+        """Says ``sentence``; the piece ``key`` shakes its head, or else the prompt line does."""
+        scene = self._scene
+        self.refused = sentence
+        scene.ui.sound("refuse")
+        scene.lay_out()
+        known = any(piece.key == key for piece in scene.director.pieces)
+        scene.director.shake(key if known else "prompt", scene.ui.seconds(1.0))
+
+    # -- undo and hint -----------------------------------------------------------------------------------
+
+    def undo(self) -> None:
+        """Takes the last move back, or says why not."""
+        scene = self._scene
+        refused = scene.match.why_no_undo()
+        if refused is not None:
+            self.refuse(scene.table.refusal(refused), "undo")
+        elif scene.sight.mine:
+            scene.ui.sound("undo")
+            scene.take_back()
+
+    def show_hint(self) -> None:
+        """Proposes a move and puts the focus on it. It is found from the hand, so the hand must be open."""
+        scene, sight = self._scene, self._scene.sight
+        if not sight.mine:
+            scene.ui.sound("refuse")
+            return
+        if scene.viewer != sight.deciding:
+            self.refuse(scene.ui.t("ui-table-hint-hand", name=sight.players[sight.deciding].name), "hint")
+            return
+        move = make(ADVISER, scene.match.rules, 0).choose(scene.match.view(scene.viewer))
+        self.refused = self.picked = ""
+        self.hint = scene.ui.t("ui-table-hint-line", move=scene.table.move_words(sight, move))
+        self.why = scene.table.move_tip(sight, move)
+        scene.ui.sound("hint")
+        scene.lay_out()
+        scene.focus_on(move)
