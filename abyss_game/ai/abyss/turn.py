@@ -8,7 +8,7 @@ from ...games.abyss.acquiring import ReplaceCourtLord
 from ...games.abyss.affairs import RemoveStack, SellAlly, WithPowers
 from ...games.abyss.cards import VALUE_OF
 from ...games.abyss.lord import LORDS
-from ...games.abyss.payment import affiliates, affordable, cheapest
+from ...games.abyss.payment import affiliates, affordable, best_value, cheapest, race_sums
 from ...games.abyss.queries import CouncilStacks
 from ...games.abyss.recruiting import ChooseAffiliate, PayForLord
 from ...games.abyss.state import LORDS_THAT_END
@@ -20,12 +20,10 @@ from .outlook import Outlook, RaceRange
 def choose_action(look: Outlook, decision: ChooseAction, moves: list[Move]) -> Move:
     """The action, a plot or a power, whichever promises most (B-136)."""
     best: Move | None = None
-    most = float("-inf")
-    recruit = 0.0
+    most = kept = float("-inf")
     for move in moves:
         if isinstance(move, mv.Recruit):
             worth = recruit_gain(look, move.lord)
-            recruit = max(recruit, worth)
         elif isinstance(move, mv.TakeStack):
             worth = stack_gain(look, move.race)
         elif isinstance(move, mv.Explore):
@@ -36,10 +34,18 @@ def choose_action(look: Outlook, decision: ChooseAction, moves: list[Move]) -> M
             continue
         if worth > most:
             best, most = move, worth
-    if mv.Plot() in moves and plot_gain(look, most) > 0:
+        if worth > kept and not (isinstance(move, mv.Recruit) and needs_all_pearls(look, move.lord)):
+            kept = worth
+    if mv.Plot() in moves and plot_gain(look, most, kept) > 0:
         return mv.Plot()
     assert best is not None
     return best
+
+
+def needs_all_pearls(look: Outlook, lord: str) -> bool:
+    """Whether ``lord`` could not be paid for with a Pearl less."""
+    due = look.bill(lord)
+    return best_value(due, race_sums(look.area.hand)) + look.area.pearls - PLOT_PRICE < due.cost
 
 
 def recruit_gain(look: Outlook, lord: str) -> float:
@@ -51,9 +57,9 @@ def recruit_gain(look: Outlook, lord: str) -> float:
     value = sum(VALUE_OF[card] for card in pay)
     pearls = area.pearls - max(0, look.bill(lord).cost - value)
     left = [card for card in area.hand if card not in pay]
-    gain = look.lord_worth(lord) + max(map(look.affiliation_gain, affiliates(look.game, look.seat, pay)))
     if sum(1 for other in view.court if other) == COURT_REFILL_AT + 1:
         pearls += COURT_REFILL_PEARLS
+    gain = look.lord_worth(lord) + max(map(look.affiliation_gain, affiliates(look.game, look.seat, pay)))
     gain += look.holdings(left, pearls, without=lord) - look.now
     gain += look.weights.deny * LORDS[lord].influence
     if view.turns_left < 0 and len(area.lords) + 1 >= LORDS_THAT_END:
@@ -62,9 +68,10 @@ def recruit_gain(look: Outlook, lord: str) -> float:
 
 
 def ending_gain(look: Outlook, gain: float) -> float:
-    """What it is worth that the end is triggered now, when the own score rises by ``gain`` (B-70)."""
+    """What it is worth that the end is triggered now, when the own score rises by about ``gain`` (B-70). It stays
+    small: to wait seldom helps who is behind, and two players who both wait would never end."""
     ahead = look.lead + gain - look.weights.last_turn
-    return max(-8.0, min(8.0, ahead)) * look.weights.ending
+    return max(-6.0, min(6.0, ahead)) * look.weights.ending
 
 
 def stack_gain(look: Outlook, race: int) -> float:
@@ -83,28 +90,25 @@ def second_stack(look: Outlook, moves: list[Move]) -> Move:
     return max(takes, key=lambda move: look.stack_gain(move.race))
 
 
-def plot_gain(look: Outlook, most: float) -> float:
-    """What one more Lord in the Court would bring over the best action, which brings ``most``, less the Pearl
-    (B-22)."""
+def plot_gain(look: Outlook, most: float, kept: float) -> float:
+    """What one more Lord in the Court would bring over the best action, which brings ``most``, less the Pearl; ``kept``
+    is what the best action brings that can be paid for without it (B-22)."""
     pool = look.unseen_lords
-    pearls = look.area.pearls - PLOT_PRICE
     if not pool:
         return 0.0
-    poorer = look.holdings(look.area.hand, pearls) - look.now
-    gains = 0.0
-    look.area.pearls = pearls
-    try:
-        for lord in pool:
-            if affordable(look.game, look.seat, lord):
-                gains += max(0.0, _rough_recruit_gain(look, lord) - most)
-    finally:
-        look.area.pearls = pearls + PLOT_PRICE
-    return gains / len(pool) + poorer - look.weights.plot
+    area = look.area
+    poorer = look.holdings(area.hand, area.pearls - PLOT_PRICE) - look.now
+    hope = 0.0
+    area.pearls -= PLOT_PRICE
+    for lord in pool:
+        hope += max(kept, rough_gain(look, lord)) if affordable(look.game, look.seat, lord) else kept
+    area.pearls += PLOT_PRICE
+    return hope / len(pool) - most + poorer - look.weights.plot
 
 
-def _rough_recruit_gain(look: Outlook, lord: str) -> float:
-    due = look.bill(lord)
-    return look.plain_worth(lord) + 1.0 - due.cost * look.pearl
+def rough_gain(look: Outlook, lord: str) -> float:
+    """About what recruiting ``lord`` would bring if it lay in the Court."""
+    return look.plain_worth(lord) + look.weights.affiliate - look.bill(lord).cost * look.pearl
 
 
 # -- payment ---------------------------------------------------------------------------------------------------
