@@ -14,13 +14,13 @@ from abyss_game.ui.paint.panels import name_row, stat
 from abyss_game.ui.paint.sheet import Kit, Picture, Sheet
 from abyss_game.ui.theme import TextStyle
 
-WIDTH, HEIGHT = 704.0, 296.0
+WIDTH, HEIGHT = 822.0, 300.0
 """Its size in units."""
 
 _LABEL = TextStyle(15, weight=600, colour=theme.SOFT, elastic=0.35)
-_LORDS = Box(16, 62, WIDTH - 32, 101)
-_PLACES = Zone("", "overlap", Box(16, 196, 318, 78), numbers=(("card_w", 130.0), ("gap", 8.0)))
-_ALLIES = tuple(Box(WIDTH - 340 + 66 * race, 196, 58, 81) for race in range(len(theme.RACES)))
+_LORDS = Box(16, 68, WIDTH - 32, 101)
+_PLACES = Zone("", "overlap", Box(16, 206, 410, 78), numbers=(("card_w", 130.0), ("gap", 8.0)))
+_ALLIES = tuple(Box(WIDTH - 340 + 66 * race, 206, 58, 81) for race in range(len(theme.RACES)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +64,8 @@ def _unfolded(sheet: Sheet, face: UnfoldedFace) -> None:
     name_row(sheet, 14, 27, 300, player.who, 19)
     numbers = (("pearl", player.pearls), ("key", player.keys), ("hand", player.hand), ("monster", player.tokens))
     for i, (icon, value) in enumerate((*numbers, *player.extra)):
-        stat(sheet, 352 + i * 56, 27, icon, value, 18)
-    for label, x, y in zip(face.labels, (16, 16, WIDTH - 338), (54, 188, 188), strict=True):
+        stat(sheet, 400 + i * 62, 27, icon, value, 18)
+    for label, x, y in zip(face.labels, (16, 16, WIDTH - 338), (56, 195, 195), strict=True):
         sheet.text(x, y, label, _LABEL, "left", 310)
     boxes = unfolded_boxes(face)
     for i, (lord, state) in enumerate(face.lords):

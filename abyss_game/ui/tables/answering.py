@@ -56,7 +56,7 @@ class Answering:
             self.lose()
             return True
         if not (self.picked or self.refused or self.hint):
-            return False
+            return self._scene.fold()
         self.clear()
         self._scene.lay_out()
         return True
@@ -73,6 +73,8 @@ class Answering:
         scene, sight = self._scene, self._scene.sight
         if piece.name == "pages":
             scene.turn_page()
+            return
+        if scene.unfold(piece):
             return
         if not sight.mine:
             return

@@ -42,7 +42,7 @@ class Piece:
 
     ``key`` is its identity between two moments; ``source`` what moves call it (``Move.source``), the key when empty.
     ``z`` orders what lies on what. A piece that ``travels`` moves from place to place; others just change. ``still``
-    pieces cannot be pointed at. ``zoom`` tells that it can be looked at closely.
+    pieces cannot be pointed at. ``zoom`` tells that it can be looked at closely, ``opens`` that a click lays out more.
     """
 
     key: str
@@ -53,6 +53,7 @@ class Piece:
     travels: bool = False
     still: bool = False
     zoom: bool = False
+    opens: bool = False
 
     @property
     def box(self) -> Box:

@@ -114,6 +114,10 @@ class TableScene(Scene):
         """A move was just taken back: nothing takes itself before the next answer."""
         self._hold = 0.0
         self._page = 0
+        self._unfolded = -1
+        """The seat whose cards are laid out over the board."""
+        self._pinned = False
+        """They stay there when the pointer leaves."""
         self._tip = tooltip.Tooltip()
         self._dirty = True
         self._painted_for = self._scale()
@@ -188,6 +192,7 @@ class TableScene(Scene):
             dragged=self._answering.drag.name,
             live_score=self._live_score,
             page=self._page,
+            unfolded=self._unfolded,
             news=tuple(entry.event.seen_by(eyes.viewer) for entry in match.log[-NEWS_EVENTS:]),
             game=game,
             sources=frozenset(move.source() for move in legal if move.source()),
@@ -227,6 +232,41 @@ class TableScene(Scene):
         """The next page of what does not fit on the board at once."""
         self._page = (self._page + 1) % self.table.pages(self.sight)
         self.lay_out()
+
+    def unfold(self, piece: Piece) -> bool:
+        """A click or Enter on a panel lays its cards out over the board, or folds them up again; False when ``piece``
+        is no such panel."""
+        seat = self.table.unfolds(self.sight, piece.name)
+        if seat < 0 or self._answering.answers(piece):
+            return False
+        self._pinned = not (self._pinned and self._unfolded == seat)
+        self._unfolded = seat if self._pinned else -1
+        self.ui.sound("card_slide")
+        self._tip.hide()
+        self.lay_out()
+        return True
+
+    def fold(self) -> bool:
+        """The cards that are laid out over the board are folded up; False when there are none."""
+        if self._unfolded < 0:
+            return False
+        self._unfolded, self._pinned = -1, False
+        self.lay_out()
+        return True
+
+    def _unfold_by_pointing(self) -> None:
+        """Resting on a panel lays its cards out, leaving it and them folds them up."""
+        widget = self.group.get(self._tip.target)
+        piece = widget.piece if isinstance(widget, PieceWidget) else None
+        seat = self.table.unfolds(self.sight, piece.name) if piece is not None else -1
+        if self._pinned or self.director.travelling or (piece is not None and piece.key.startswith("unfold:")):
+            return
+        if self._tip.shown and seat >= 0 and seat != self._unfolded:
+            self._unfolded = seat
+            self._tip.hide()
+            self.lay_out()
+        elif self._unfolded >= 0 and seat != self._unfolded:
+            self.fold()
 
     # -- widgets -----------------------------------------------------------------------------------------
 
@@ -474,6 +514,7 @@ class TableScene(Scene):
         if not self.director.travelling and self._hold > 0:
             self._hold -= seconds
         if self._tip.update(now):
+            self._unfold_by_pointing()
             self.invalidate()
         if self.ui.stack.top is not self:
             return
@@ -576,6 +617,7 @@ class TableScene(Scene):
 
     def _hovered(self) -> None:
         self._tip.point(self.group.hover, self.ui.now())
+        self._unfold_by_pointing()
         widget = self.group.get(self._tip.target)
         alive = isinstance(widget, PieceWidget) and self._answering.answers(widget.piece)
         if alive:

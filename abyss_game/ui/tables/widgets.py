@@ -37,7 +37,7 @@ class PieceWidget(Widget):
         self.piece = piece
         self.order = order
         self.legal = legal
-        self.focusable = legal or piece.zoom
+        self.focusable = legal or piece.zoom or piece.opens
         self._touch, self._drag, self._drop = touch, drag, drop
         self._start: Spot | None = None
         self._carrying = False

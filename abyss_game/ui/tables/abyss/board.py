@@ -195,7 +195,7 @@ def _opponents(ui: Ui, sight: Sight) -> list[Piece]:
         if after:
             box = sight.layout.opponent(after).box
             panel = look(panels.paint_opponent, faces.opponent_face(ui, sight, seat), box.w, box.h)
-            found.append(Piece(f"seat:{seat}", at(box), panel, Z_BOARD))
+            found.append(Piece(f"seat:{seat}", at(box), panel, Z_BOARD, opens=True))
     return found
 
 

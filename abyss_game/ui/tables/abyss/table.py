@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from abyss_game.engine.events import Event
 from abyss_game.engine.moves import Move
@@ -15,15 +15,15 @@ from abyss_game.games.abyss.state import AbyssState
 from abyss_game.i18n.describe import Describer
 from abyss_game.ui.canvas import Canvas
 from abyss_game.ui.context import Ui
-from abyss_game.ui.layout import Box, Pose
+from abyss_game.ui.layout import Box, Pose, location_pages
 from abyss_game.ui.paint import zoom as z
 from abyss_game.ui.paint.cards import paint_back, paint_monster
 from abyss_game.ui.paint.own import paint_bead_string
 from abyss_game.ui.paint.panels import LogLine
 from abyss_game.ui.paint.sheet import Kit
-from abyss_game.ui.tables.abyss import board, faces, final, motion, stage
+from abyss_game.ui.tables.abyss import board, faces, final, motion, questions, stage, tips, unfold
 from abyss_game.ui.tables.abyss.words import Words
-from abyss_game.ui.tables.game_table import GameTable, Ways
+from abyss_game.ui.tables.game_table import GameTable, Question, Ways
 from abyss_game.ui.tables.pieces import Look, Piece, Sight, Stage, look
 
 AT_THE_OPEN_TABLE = (
@@ -57,6 +57,7 @@ class AbyssTable(GameTable):
     """The table of Abyss for two to four seats."""
 
     game = "abyss"
+    points: ClassVar[Mapping[str, str]] = {"council": "council:", "recruit": "lord:"}
 
     def __init__(self, ui: Ui) -> None:
         super().__init__(ui)
@@ -74,7 +75,14 @@ class AbyssTable(GameTable):
         return isinstance(decision, AT_THE_OPEN_TABLE)
 
     def pieces(self, sight: Sight) -> list[Piece]:
-        return board.pieces(self.ui, sight)
+        return [*board.pieces(self.ui, sight), *unfold.pieces(self.ui, sight)]
+
+    def pages(self, sight: Sight) -> int:
+        return location_pages(len(sight.view.available))
+
+    def unfolds(self, sight: Sight, name: str) -> int:
+        kind, _, seat = name.partition(":")
+        return int(seat) if kind == "seat" and sight.after(int(seat)) else -1
 
     def stage(self, sight: Sight) -> Stage:
         return stage.build(self.ui, sight)
@@ -131,10 +139,26 @@ class AbyssTable(GameTable):
             return look(paint_bead_string, "key", 1, 14.0, 1), 30.0, 32.0
         return None
 
+    def question(self, sight: Sight, move: Move) -> Question | None:
+        return questions.question(sight, move)
+
     # -- close up ----------------------------------------------------------------------------------------
 
     def tip(self, sight: Sight, source: str) -> tuple[str, str]:
-        return Words(self.ui, sight).tip(source)
+        title, text = tips.tip(Words(self.ui, sight), source)
+        why = self.why_not(sight, source)
+        return title, f"{text}\n<c:coral>{why}</c>" if why and text else text
+
+    def why_not(self, sight: Sight, source: str) -> str:
+        """Why nothing can be done with ``source`` now; empty when something can, or when nobody would expect it."""
+        game = sight.game
+        if game is None or not sight.mine or source in sight.sources or source in sight.targets:
+            return ""
+        for move in self.attempts(sight, source):
+            refused = game.refuse(move)
+            if refused is not None and refused.refusal.code != "not-now":
+                return self.refusal(refused.refusal)
+        return ""
 
     def zoom(self, sight: Sight, source: str) -> tuple[Look, tuple[float, float], str, str] | None:
         kind, _, name = source.partition(":")
@@ -172,6 +196,9 @@ class AbyssTable(GameTable):
 
     def move_words(self, sight: Sight, move: Move) -> str:
         return Words(self.ui, sight).move(move)
+
+    def move_tip(self, sight: Sight, move: Move) -> str:
+        return Words(self.ui, sight).move_tip(move)
 
     def scores(self, view: Any, sight: Sight) -> Any:
         return final.score_table(self.ui, view, sight)

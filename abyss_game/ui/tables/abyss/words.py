@@ -8,8 +8,8 @@ from abyss_game.engine.events import Event
 from abyss_game.engine.moves import Move
 from abyss_game.engine.steps import Refusal
 from abyss_game.games import GAMES
-from abyss_game.games.abyss import affairs, exploring, payment, scoring
 from abyss_game.games.abyss import events as ev
+from abyss_game.games.abyss import exploring, payment, scoring
 from abyss_game.games.abyss import moves as mv
 from abyss_game.games.abyss.cards import RACE_OF, RACES, VALUE_OF, is_monster
 from abyss_game.games.abyss.location import LOCATIONS
@@ -216,10 +216,7 @@ class Words:
         """Everything about a Lord: Guild, cost now, influence, timing, rulings."""
         t, card = self.ui.t, LORDS[lord]
         lines = [f"<i:guild-{card.guild}> **{t(f'guild-{card.guild}')}**"]
-        cost = t("ui-table-cost", cost=card.cost, races=card.races)
-        if card.race:
-            cost += ", " + t("ui-table-mandatory", race=t(f"race-{card.race}.one"))
-        lines.append(cost)
+        lines.append(self.cost(lord))
         if self.sight.game is not None and self.sight.mine and lord in self.view.court:
             now = payment.bill(self.sight.game, self.sight.deciding, lord).cost
             if now != card.cost:
@@ -259,85 +256,19 @@ class Words:
         race = self.ui.t(f"race-{RACES[RACE_OF[card]]}.title")
         return self.card_name(card, title=True), self.ui.t("tip-ally", race_title=race, value=VALUE_OF[card])
 
-    def tip(self, source: str) -> tuple[str, str]:
-        """Title and text of the tooltip of a piece or place."""
-        kind, _, name = source.partition(":")
-        if kind == "lord":
-            return self.ui.t(f"lord-{name}"), self._lord_tip(name)
-        if kind == "location":
-            worth = self.ui.t("ui-table-worth", worth=self.worth_to_me(name))
-            return self.ui.t(f"location-{name}"), f"{self.location_text(name)}\n{worth}"
-        if kind == "card":
-            return self.card_notes(int(name))
-        return self._place_tip(kind, name)
+    def owner(self, lord: str) -> OwnedLord | None:
+        """The Lord as somebody owns it; None when nobody does."""
+        return next((own for area in self.view.areas for own in area.lords if own.lord == lord), None)
 
-    def _place_tip(self, kind: str, name: str) -> tuple[str, str]:
-        """Tooltips of what is no card: the text of the place, with what it holds."""
-        t, view = self.ui.t, self.view
-        if kind == "council":
-            race = int(name)
-            title = t(f"race-{RACES[race]}.title")
-            return "", t("tip-council-stack", race_title=title, count=len(view.council[race]))
-        if kind == "seat":
-            return self.players[int(name)].name, self._seat_tip(int(name))
-        if kind == "threat":
-            return "", t(f"tip-threat-{name}") if name else t("tip-threat-token")
-        counted = {
-            "lord_deck": ("tip-lord-deck", len(view.lord_deck)),
-            "location_deck": ("tip-location-deck", len(view.location_deck)),
-            "exploration": ("tip-exploration-deck", len(view.exploration)),
-            "discard": ("tip-discard", len(view.discard)),
-            "token_pile": ("tip-token-pile", len(view.token_pile)),
-        }
-        if kind in counted:
-            message, count = counted[kind]
-            return "", t(message, count=count)
-        own = view.areas[self.sight.anchor].tokens
-        plain = {
-            "pearls": "tip-pearls",
-            "keys": "tip-keys",
-            "tokens": "tip-tokens-own" if own and own[0] >= 0 else "tip-tokens",
-            "affiliated": "tip-affiliated",
-            "lords": "tip-lords",
-            "log": "tip-log",
-        }
-        return ("", t(plain[kind])) if kind in plain else ("", "")
+    def owner_of_location(self, location: str) -> int | None:
+        """The seat that controls ``location``; None for nobody."""
+        return next((seat for seat, area in enumerate(self.view.areas) if location in area.locations), None)
 
-    def _seat_tip(self, seat: int) -> str:
-        """The public numbers of a player in words."""
-        t, area = self.ui.t, self.view.areas[seat]
-        amounts = (
-            ("pearls", area.pearls),
-            ("keys", affairs.keys(area)),
-            ("cards", len(area.hand)),
-            ("tokens", len(area.tokens)),
-            ("lords", len(area.lords)),
-            ("locations", len(area.locations)),
-        )
-        lines = [" · ".join(t(f"amount-{what}", count=count) for what, count in amounts)]
-        lines += [
-            f"<i:guild-{LORDS[own.lord].guild}> {t(f'lord-{own.lord}')}{self._state_of(own)}" for own in area.lords
-        ]
-        for location in area.locations:
-            lines.append(
-                f"<i:location> {t(f'location-{location}')} = {scoring.location_worth(self.view, seat, location)}"
-            )
-        if self.view.first == seat:
-            lines.append(t("tip-first-player"))
-        return "\n".join(lines)
-
-    def _state_of(self, own: OwnedLord) -> str:
-        if own.turned:
-            return f" ({self.ui.t('ui-table-turned')})"
-        return f" ({self.ui.t(f'location-{own.location}')})" if own.location else ""
-
-    def _lord_tip(self, lord: str) -> str:
+    def cost(self, lord: str) -> str:
+        """The printed cost of ``lord`` in words."""
         card, t = LORDS[lord], self.ui.t
-        guild = f"<i:guild-{card.guild}> {t(f'guild-{card.guild}')} · {t('ui-table-influence', points=card.influence)}"
-        cost = t("ui-table-cost", cost=card.cost, races=card.races)
-        icon = POWER_SIGNS[card.timing]
-        power = (f"<i:{icon}> " if icon else "") + f"**{self.timing(lord)}** {self.power_text(lord)}"
-        return f"{guild}\n{cost}\n{power}"
+        text = t("ui-table-cost", cost=card.cost, races=card.races)
+        return f"{text}, {t('ui-table-mandatory', race=t(f'race-{card.race}.one'))}" if card.race else text
 
     # -- log ---------------------------------------------------------------------------------------------
 
