@@ -56,7 +56,7 @@ class Answering:
             self.lose()
             return True
         if not (self.picked or self.refused or self.hint):
-            return self._scene.fold()
+            return self._scene.pointing.fold()
         self.clear()
         self._scene.lay_out()
         return True
@@ -74,9 +74,7 @@ class Answering:
         if piece.name == "pages":
             scene.turn_page()
             return
-        if scene.unfold(piece):
-            return
-        if not sight.mine:
+        if scene.pointing.open(piece) or not sight.mine:
             return
         self._plan.clear()
         if self.picked:
@@ -98,7 +96,7 @@ class Answering:
             scene.lay_out()
             scene.focus_first()
         else:
-            self._explain(self._scene.table.attempts(sight, piece.name), piece.key)
+            self._explain(scene.table.attempts(sight, piece.name), piece.key)
 
     def act_of(self, choice: Choice) -> Callable[[], None]:
         """What the button of ``choice`` does."""
@@ -132,7 +130,7 @@ class Answering:
             self.picked = self.refused = ""
             self._plan.clear()
             self.drag.take(piece)
-            scene.hide_tip()
+            scene.pointing.hide()
             scene.ui.sound("card_slide")
             scene.lay_out()
         self.drag.move(spot, grip)

@@ -124,7 +124,7 @@ class GameTable(ABC):
         return ""
 
     def unfolds(self, sight: Sight, name: str) -> int:
-        """The seat whose cards are laid out over the board while the piece ``name`` is pointed at; −1 for none."""
+        """The seat whose cards are laid out when one looks at the piece ``name``; −1 for none."""
         return -1
 
     def pages(self, sight: Sight) -> int:

@@ -6,7 +6,6 @@ The table never decides what is legal, and it draws a view, never the state.
 
 from __future__ import annotations
 
-import contextlib
 from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -19,7 +18,6 @@ from abyss_game.engine import match as m
 from abyss_game.engine.bus import Bus, Subscription
 from abyss_game.engine.events import Event
 from abyss_game.engine.moves import Move
-from abyss_game.ui import input as keys
 from abyss_game.ui.canvas import Canvas
 from abyss_game.ui.context import Ui
 from abyss_game.ui.layout import Layout
@@ -27,16 +25,16 @@ from abyss_game.ui.paint.sheet import Kit
 from abyss_game.ui.scene import Scene
 from abyss_game.ui.scenes.cover import Cover
 from abyss_game.ui.sound_events import BeatShown, ShowSkipped
-from abyss_game.ui.tables import furniture, tooltip
+from abyss_game.ui.tables import furniture
 from abyss_game.ui.tables.answering import GLIDE_SECONDS, Answering
+from abyss_game.ui.tables.computers import Computers
 from abyss_game.ui.tables.director import Director
-from abyss_game.ui.tables.echo import Echo
 from abyss_game.ui.tables.eyes import Before, Eyes
 from abyss_game.ui.tables.game_table import GameTable
 from abyss_game.ui.tables.group import TableGroup
-from abyss_game.ui.tables.pace import Pace
 from abyss_game.ui.tables.pieces import Piece, Sight, Stage
-from abyss_game.ui.tables.thinking import MARK_SECONDS, Thinker
+from abyss_game.ui.tables.pointing import Pointing, point_with
+from abyss_game.ui.tables.pressing import Pressing
 from abyss_game.ui.tables.widgets import PieceWidget
 from abyss_game.ui.widgets.base import Widget
 
@@ -46,11 +44,6 @@ AUTO_SECONDS = 0.7
 NEWS_EVENTS = 160
 """So many of the latest events are looked at for what is new; a round of five players has fewer."""
 HEARD = (m.MatchStarted, m.MatchRestored, m.Beat, m.MoveRefused, m.DecisionOpened, m.MatchUndone, m.MatchFinished)
-ALWAYS = ("menu", "whole-log")
-"""Tools that work at any time: they touch nothing of the match."""
-MODIFIERS = (pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT)
-BUTTONS = (1, 2, 3)
-"""Mouse buttons; the wheel counts as buttons too, and is none."""
 
 
 def _nothing() -> None:
@@ -92,33 +85,24 @@ class TableScene(Scene):
         self.kit = Kit(ui.canvas)
         self.director = Director()
         self.group = TableGroup(ui)
-        self.thinker = Thinker(wake)
+        self.computers = Computers(bots, wake)
         self.opened: m.DecisionOpened | None = None
         """The decision that waits, once everything before it has been shown."""
         self._layout = layout
-        self._bots = dict(bots)
         self._live_score = live_score
-        people = [seat for seat in range(len(match.players)) if seat not in self._bots]
+        people = [seat for seat in range(len(match.players)) if seat not in self.computers]
         self._eyes = Eyes(match, people, table.secrets())
         self._view: Any = match.view(self.viewer)
         self._queue: deque[Any] = deque()
         self._handles: list[Subscription] = []
-        self._answering = Answering(self)
-        self._pace = Pace()
-        self._echo = Echo(ui.now)
-        self._marks = False
-        """The computer seat on move has been thinking for long."""
-        self._mark_due: float | None = None
+        self.answering = Answering(self)
+        self.pointing = Pointing(self)
+        self._pressing = Pressing(self)
         self._auto_due: float | None = None
         self._no_auto = False
         """A move was just taken back: nothing takes itself before the next answer."""
         self._hold = 0.0
         self._page = 0
-        self._unfolded = -1
-        """The seat whose cards are laid out over the board."""
-        self._pinned = False
-        """They stay there when the pointer leaves."""
-        self._tip = tooltip.Tooltip()
         self._dirty = True
         self._painted_for = self._scale()
         self.sight: Sight = self._look_again()
@@ -138,15 +122,15 @@ class TableScene(Scene):
             handle.close()
         self._handles.clear()
         self._queue.clear()
-        self.thinker.drop()
+        self.computers.rest(False)
         self.match.close()
-        _point_with(pygame.SYSTEM_CURSOR_ARROW)
+        point_with(pygame.SYSTEM_CURSOR_ARROW)
 
     def pause(self) -> None:
         """Something lies over the table: a piece in the hand goes home."""
-        self._tip.hide()
+        self.pointing.hide()
         self.group.release()
-        self._answering.lose()
+        self.answering.lose()
 
     def refresh(self) -> None:
         """Another size, language or setting: everything is painted anew where it must be, nothing of the match
@@ -155,8 +139,8 @@ class TableScene(Scene):
             self._painted_for = self._scale()
             self.kit.clear()
         self.director.finish()
-        self._answering.hint = self._answering.refused = ""
-        if self._computer_on_move():
+        self.answering.hint = self.answering.refused = ""
+        if self.computers.on_move:
             self._plan_pace()
         self.lay_out()
 
@@ -174,10 +158,10 @@ class TableScene(Scene):
     def _look_again(self) -> Sight:
         """The present moment, asked of the engine."""
         match, opened, eyes = self.match, self.opened, self._eyes
-        mine = opened is not None and opened.seat not in self._bots and not eyes.covered
+        mine = opened is not None and opened.seat not in self.computers and not eyes.covered
         game = match.rules.resume(self._view) if mine else None
         legal = tuple(game.legal()) if game is not None else ()
-        grip = self._answering.grip
+        grip = self.answering.grip
         return Sight(
             view=self._view,
             players=match.players,
@@ -186,13 +170,13 @@ class TableScene(Scene):
             viewer=eyes.viewer,
             deciding=opened.seat if opened is not None else -1,
             mine=mine,
-            thinking=self._marks,
+            thinking=self.computers.marked,
             legal=legal,
-            picked=self._answering.picked,
-            dragged=self._answering.drag.name,
+            picked=self.answering.picked,
+            dragged=self.answering.drag.name,
             live_score=self._live_score,
             page=self._page,
-            unfolded=self._unfolded,
+            unfolded=self.pointing.unfolded,
             news=tuple(entry.event.seen_by(eyes.viewer) for entry in match.log[-NEWS_EVENTS:]),
             game=game,
             sources=frozenset(move.source() for move in legal if move.source()),
@@ -218,11 +202,11 @@ class TableScene(Scene):
         self.invalidate()
 
     def _prompt_piece(self) -> Piece:
-        sight, said, t = self.sight, self._answering, self.ui.t
+        sight, said, t = self.sight, self.answering, self.ui.t
         seat = sight.deciding if sight.deciding >= 0 else self.table.active_seat(self._view)
         words = said.refused or said.hint or self.stage.prompt
         aside = "" if said.refused else said.why if said.hint else self.stage.aside
-        if not said.refused and self._pace.waits:
+        if not said.refused and self.computers.waits:
             aside = t("ui-table-any-key")
         elif not said.refused and self._auto_due is not None:
             aside = t("ui-table-auto")
@@ -233,46 +217,11 @@ class TableScene(Scene):
         self._page = (self._page + 1) % self.table.pages(self.sight)
         self.lay_out()
 
-    def unfold(self, piece: Piece) -> bool:
-        """A click or Enter on a panel lays its cards out over the board, or folds them up again; False when ``piece``
-        is no such panel."""
-        seat = self.table.unfolds(self.sight, piece.name)
-        if seat < 0 or self._answering.answers(piece):
-            return False
-        self._pinned = not (self._pinned and self._unfolded == seat)
-        self._unfolded = seat if self._pinned else -1
-        self.ui.sound("card_slide")
-        self._tip.hide()
-        self.lay_out()
-        return True
-
-    def fold(self) -> bool:
-        """The cards that are laid out over the board are folded up; False when there are none."""
-        if self._unfolded < 0:
-            return False
-        self._unfolded, self._pinned = -1, False
-        self.lay_out()
-        return True
-
-    def _unfold_by_pointing(self) -> None:
-        """Resting on a panel lays its cards out, leaving it and them folds them up."""
-        widget = self.group.get(self._tip.target)
-        piece = widget.piece if isinstance(widget, PieceWidget) else None
-        seat = self.table.unfolds(self.sight, piece.name) if piece is not None else -1
-        if self._pinned or self.director.travelling or (piece is not None and piece.key.startswith("unfold:")):
-            return
-        if self._tip.shown and seat >= 0 and seat != self._unfolded:
-            self._unfolded = seat
-            self._tip.hide()
-            self.lay_out()
-        elif self._unfolded >= 0 and seat != self._unfolded:
-            self.fold()
-
     # -- widgets -----------------------------------------------------------------------------------------
 
     def _widgets(self) -> list[Widget]:
         """In the order of Tab: what answers, the buttons, then whatever else can be looked at."""
-        said, sight = self._answering, self.sight
+        said, sight = self.answering, self.sight
         pieces = [
             PieceWidget(piece, order, said.answers(piece), said.touch, said.carry, said.drop)
             for order, piece in enumerate(self.director.pieces)
@@ -300,11 +249,12 @@ class TableScene(Scene):
         return [*legal, *buttons, *see, *rest, *tools]
 
     def _first_focus(self) -> str:
-        said = self._answering
+        said = self.answering
         loud = [choice for choice in self.stage.choices if choice.enabled and choice.kind != "second"]
         if loud and not said.picked:
             return loud[0].key
         answering = [piece.key for piece in self.director.pieces if said.answers(piece)]
+        answering.sort(key=lambda key: not key.startswith("stage:"))
         if self.group.focus in answering:
             return self.group.focus
         enabled = (choice.key for choice in self.stage.choices if choice.enabled)
@@ -333,7 +283,7 @@ class TableScene(Scene):
         """Makes the one move that the piece ``name`` offers."""
         for piece in self.director.pieces:
             if piece.name == name:
-                self._answering.touch(piece)
+                self.answering.touch(piece)
                 return
 
     def settle(self) -> None:
@@ -341,30 +291,25 @@ class TableScene(Scene):
         self.director.settle(self.ui.seconds(GLIDE_SECONDS))
         self.invalidate()
 
-    def hide_tip(self) -> None:
-        """Something else needs the eye."""
-        self._tip.hide()
-
     # -- answers -----------------------------------------------------------------------------------------
 
     def answer(self, opened: m.DecisionOpened, move: Move) -> None:
         """Makes ``move`` as the answer to ``opened``."""
-        computer = opened.seat in self._bots
+        computer = opened.seat in self.computers
         if not computer:
-            self._echo.note()
-        said = self._answering
+            self._pressing.echo.note()
+        said = self.answering
         said.picked = said.refused = said.hint = said.why = ""
         self.group.release()
-        self.opened = self._auto_due = self._mark_due = None
-        self._no_auto = self._marks = False
-        self._pace.rest()
-        self._pace.acted(computer)
+        self.opened = self._auto_due = None
+        self._no_auto = False
+        self.computers.rest(computer)
         self.bus.publish(m.MoveChosen(opened.seat, opened.number, move))
         self._go_on()
 
     def take_back(self) -> None:
         """Takes the last move back."""
-        self._answering.clear()
+        self.answering.clear()
         self.opened = self._auto_due = None
         self._no_auto = True
         self.match.undo()
@@ -389,7 +334,7 @@ class TableScene(Scene):
             self.lay_out()
         elif isinstance(message, m.MoveRefused):
             self.opened = m.DecisionOpened(self.match.seat, self.match.number)
-            self._answering.refuse(self.table.refusal(message.refusal))
+            self.answering.refuse(self.table.refusal(message.refusal))
         elif isinstance(message, m.MatchFinished):
             self._view = self.match.view(self.viewer)
             self.lay_out()
@@ -399,7 +344,7 @@ class TableScene(Scene):
         if beat.viewer == self.viewer:
             self._view = beat.view
         self.lay_out(beat.event)
-        self._pace.shown()
+        self.computers.pace.shown()
         self.bus.publish(BeatShown(beat, self._where(beat)))
         if self.director.travelling and getattr(beat.event, "seat", -1) != self.viewer:
             self._hold = self.ui.seconds(BETWEEN_EVENTS)
@@ -415,13 +360,12 @@ class TableScene(Scene):
     def _decide(self, opened: m.DecisionOpened) -> None:
         self.opened = opened
         seat = opened.seat
-        if seat in self._bots:
+        if seat in self.computers:
             if self._eyes.computer_plays():
                 self.director.finish()
             self._view = self.match.view(self.viewer)
-            self._mark_due = self.ui.now() + MARK_SECONDS
             self._plan_pace()
-            self.thinker.begin(self._bots[seat], self.match.view(seat))
+            self.computers.ask(seat, self.match.view(seat), self.ui.now())
             self._dirty = True
             return
         public = self.table.open_decision(self.match.view(-1).stack[-1])
@@ -433,7 +377,7 @@ class TableScene(Scene):
             self._look_over(-1, seat)
         self._view = self.match.view(self.viewer)
         self._ask_person()
-        self._answering.follow_plan()
+        self.answering.follow_plan()
 
     def _ask_person(self) -> None:
         """Everything is at rest and a person decides: the focus goes where an answer is."""
@@ -453,7 +397,7 @@ class TableScene(Scene):
     def _cover_for(self, seat: int) -> None:
         """Covers the screen before anything of ``seat`` is prepared."""
         self._eyes.covered = True
-        self._answering.clear()
+        self.answering.clear()
         self._look_over(-1)
         self.lay_out()
         self.ui.sound("cover")
@@ -462,25 +406,22 @@ class TableScene(Scene):
         def ready() -> None:
             self._eyes.covered = False
             self._look_over(seat, seat)
-            self._echo.note()
+            self._pressing.echo.note()
             self._ask_person()
 
         self.ui.stack.push(Cover(self.ui, player.name, player.colour, ready, self.actions.menu))
 
     # -- computer seats ----------------------------------------------------------------------------------
 
-    def _computer_on_move(self) -> bool:
-        return self.opened is not None and self.opened.seat in self._bots
-
     def _plan_pace(self) -> None:
         opened = self.opened
         in_turn = opened is not None and self.table.active_seat(self.match.view(-1)) == opened.seat
-        self._pace.plan(self.ui.now(), self.ui.settings, in_turn)
+        self.computers.plan(self.ui.now(), self.ui.settings, in_turn)
 
-    def _let_computer_play(self) -> None:
-        opened = self.opened
-        if opened is not None and self.thinker.busy:
-            self.answer(opened, self.thinker.take())
+    def let_computer_play(self) -> None:
+        """The computer seat on move makes its move."""
+        if self.opened is not None and self.computers.on_move:
+            self.answer(self.opened, self.computers.take())
 
     # -- time --------------------------------------------------------------------------------------------
 
@@ -494,12 +435,7 @@ class TableScene(Scene):
         """The computer's move, a decision that takes itself, a tooltip."""
         if self.ui.stack.top is not self:
             return None
-        dues = [self._auto_due, self._tip.due]
-        if self._computer_on_move():
-            if not self.thinker.ready:
-                dues.append(None if self._marks else self._mark_due)
-            elif not self._pace.waits:
-                dues.append(self._pace.due)
+        dues = [self._auto_due, self.pointing.due, self.computers.next_due()]
         now = self.ui.now()
         times = [due - now for due in dues if due is not None]
         wake = self.group.next_wake()
@@ -513,29 +449,20 @@ class TableScene(Scene):
         self.director.update(seconds)
         if not self.director.travelling and self._hold > 0:
             self._hold -= seconds
-        if self._tip.update(now):
-            self._unfold_by_pointing()
-            self.invalidate()
+        self.pointing.update(now)
         if self.ui.stack.top is not self:
             return
         self._go_on()
         if self.director.travelling or self._queue:
             return
-        if self._computer_on_move():
-            self._let_time_pass(now)
-        elif self._auto_due is not None and now >= self._auto_due and self._answering.drag.piece is None:
+        if self.computers.may_move(now):
+            self.let_computer_play()
+        elif self.computers.must_mark(now):
+            self.lay_out()
+        elif self._auto_due is not None and now >= self._auto_due and self.answering.drag.piece is None:
             self._auto_due = None
             if self.sight.mine and len(self.sight.legal) == 1:
-                self._answering.choose(self.sight.legal[0])
-
-    def _let_time_pass(self, now: float) -> None:
-        """A computer seat is on move: it moves when its time has come, and is marked when it thinks for long."""
-        if self.thinker.ready:
-            if not self._pace.waits and self._pace.due is not None and now >= self._pace.due:
-                self._let_computer_play()
-        elif not self._marks and self._mark_due is not None and now >= self._mark_due:
-            self._marks = True
-            self.lay_out()
+                self.answering.choose(self.sight.legal[0])
 
     def skip(self) -> bool:
         """Jumps to the end of what is being shown; True when something was."""
@@ -551,117 +478,20 @@ class TableScene(Scene):
         self.lay_out()
         return True
 
-    # -- input -------------------------------------------------------------------------------------------
+    # -- input and drawing -------------------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Finishes what moves; then widgets, then the keys of the table."""
+        """See :class:`Pressing`. Nothing reaches the table through a cover."""
         if event.type == pygame.QUIT or self._eyes.covered:
             return False
-        if event.type == pygame.MOUSEMOTION and self._answering.drag.piece is not None and not event.buttons[0]:
-            self._answering.lose()  # the button came up where nobody could tell
-        said = ""
-        if _is_press(event):
-            if self._echo.repeats(event) or self._goes_on(event):
-                return True
-            said, self._answering.refused = self._answering.refused, ""
-        before = self.group.hover
-        kept = self._press(event) or self.group.handle(event) or self._key(event)
-        if self.group.hover != before:
-            self._hovered()
-        if said and not self._answering.refused:
-            self.lay_out()
-        return kept
-
-    def _goes_on(self, event: pygame.event.Event) -> bool:
-        """A press while something moves, or while the computer waits for it, is spent on going on; menu, log and
-        close looks are had at once."""
-        if self._answering.drag.piece is not None:
-            return False
-        always = self._always(event)
-        if self.skip():
-            self._echo.note()
-            return not always
-        if self._pace.waits and not always:
-            self._echo.note()
-            self._let_computer_play()
-            return True
-        return False
-
-    def _always(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.KEYDOWN:
-            return any(keys.pressed(event, chord) for chord in ("esc", "f10", "l", "z"))
-        widget = self.group.at(event.pos)
-        return event.button == 3 or (widget is not None and widget.key in ALWAYS)
-
-    def _press(self, event: pygame.event.Event) -> bool:
-        """What comes before the widgets: stepping back, and a close look by the right button."""
-        if keys.cancels(event):
-            return self._answering.step_back()
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
-            self._zoom(self.group.at(event.pos))
-            return True
-        return False
-
-    def _key(self, event: pygame.event.Event) -> bool:
-        if keys.cancels(event) or keys.pressed(event, "f10"):
-            self.actions.menu()
-            return True
-        if keys.pressed(event, "z"):
-            self._zoom(self.group.get(self.group.hover) or self.group.get(self.group.focus))
-            return True
-        return False
-
-    def _zoom(self, widget: Widget | None) -> None:
-        if isinstance(widget, PieceWidget) and widget.piece.zoom:
-            self.actions.zoom(self, widget.piece.name)
-
-    def _hovered(self) -> None:
-        self._tip.point(self.group.hover, self.ui.now())
-        self._unfold_by_pointing()
-        widget = self.group.get(self._tip.target)
-        alive = isinstance(widget, PieceWidget) and self._answering.answers(widget.piece)
-        if alive:
-            self.ui.sound("hover")
-        clickable = alive or (widget is not None and not isinstance(widget, PieceWidget))
-        _point_with(pygame.SYSTEM_CURSOR_HAND if clickable else pygame.SYSTEM_CURSOR_ARROW)
-
-    # -- drawing -----------------------------------------------------------------------------------------
+        return self._pressing.handle(event)
 
     def draw(self, canvas: Canvas) -> None:
         """The board with all that rests and moves, the widgets, the piece in hand, the tooltip."""
-        drag = self._answering.drag
+        drag = self.answering.drag
         self.director.draw(canvas, self.kit, self.table.background(len(self.match.players)), drag.hidden)
         self.group.draw(canvas, self.ui.stack.top is self)
         if drag.piece is not None:
             drag.draw(canvas, self.kit, self.director, self.sight)
-        elif self._tip.shown and self.ui.stack.top is self:
-            widget = self.group.get(self._tip.target)
-            title, text = self.tip()
-            if widget is not None and (title or text):
-                tooltip.draw(canvas, self.kit, widget.box, title, text)
-
-    def tip(self) -> tuple[str, str]:
-        """Title and text of the tooltip for what is pointed at."""
-        widget = self.group.get(self._tip.target)
-        if isinstance(widget, PieceWidget):
-            return self.table.tip(self.sight, widget.piece.name)
-        for choice in self.stage.choices:
-            if choice.key == self._tip.target:
-                return "", choice.reason or choice.tip
-        if self._tip.target == "undo":
-            refused = self.match.why_no_undo()
-            return "", self.table.refusal(refused) if refused is not None else ""
-        return "", ""
-
-
-def _is_press(event: pygame.event.Event) -> bool:
-    """A key or mouse button that goes down and can mean something by itself."""
-    if event.type == pygame.MOUSEBUTTONDOWN:
-        return event.button in BUTTONS
-    return event.type == pygame.KEYDOWN and event.key not in MODIFIERS
-
-
-def _point_with(cursor: int) -> None:
-    """Shows the mouse pointer as ``cursor``, where the display knows more than one."""
-    with contextlib.suppress(pygame.error):
-        pygame.mouse.set_cursor(cursor)
+        elif self.ui.stack.top is self:
+            self.pointing.draw(canvas)

@@ -1,0 +1,128 @@
+"""Where the pointer rests: tooltips, and an opponent's cards laid out while one looks at its panel."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING
+
+import pygame
+
+from abyss_game.ui.canvas import Canvas
+from abyss_game.ui.tables import tooltip
+from abyss_game.ui.tables.pieces import Piece
+from abyss_game.ui.tables.widgets import PieceWidget
+
+if TYPE_CHECKING:
+    from abyss_game.ui.tables.scene import TableScene
+
+LAID_OUT = "unfold:"
+"""How the keys of pieces begin that are laid out over the board."""
+
+
+class Pointing:
+    """The tooltip and what is ``unfolded``: the seat whose cards are laid out, −1 for nobody's."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self._tip = tooltip.Tooltip()
+        self.unfolded = -1
+        self._pinned = False
+        """They stay laid out when the pointer leaves."""
+
+    @property
+    def due(self) -> float | None:
+        """When the tooltip will come."""
+        return self._tip.due
+
+    def hide(self) -> None:
+        """Something else needs the eye."""
+        self._tip.hide()
+
+    def moved(self) -> None:
+        """The pointer has come to something else."""
+        scene = self._scene
+        name = scene.group.hover
+        self._tip.point(name, scene.ui.now())
+        if self.unfolded >= 0 and not self._pinned and not self._looks_at(name):
+            self.fold()
+        widget = scene.group.get(name)
+        alive = isinstance(widget, PieceWidget) and widget.legal
+        if alive:
+            scene.ui.sound("hover")
+        clickable = alive or (widget is not None and not isinstance(widget, PieceWidget))
+        point_with(pygame.SYSTEM_CURSOR_HAND if clickable else pygame.SYSTEM_CURSOR_ARROW)
+
+    def update(self, now: float) -> None:
+        """The pointer may have rested long enough."""
+        if not self._tip.update(now):
+            return
+        scene = self._scene
+        scene.invalidate()
+        seat = self._seat_of(self._tip.target)
+        if seat < 0 or self._pinned or scene.director.travelling or scene.answering.drag.piece is not None:
+            return
+        self._tip.hide()
+        if seat != self.unfolded:
+            self.unfolded = seat
+            scene.lay_out()
+
+    def open(self, piece: Piece) -> bool:
+        """A click or Enter on a panel lays its cards out to stay, or puts them away again; False when ``piece`` is no
+        such panel, or answers the decision."""
+        scene = self._scene
+        seat = scene.table.unfolds(scene.sight, piece.name)
+        if seat < 0 or scene.answering.answers(piece):
+            return False
+        self._pinned = not (self._pinned and self.unfolded == seat)
+        self.unfolded = seat if self._pinned else -1
+        scene.ui.sound("card_slide")
+        self._tip.hide()
+        scene.lay_out()
+        return True
+
+    def fold(self) -> bool:
+        """Puts the cards away; False when none were laid out."""
+        if self.unfolded < 0:
+            return False
+        self.unfolded, self._pinned = -1, False
+        self._scene.lay_out()
+        return True
+
+    def _looks_at(self, key: str) -> bool:
+        return key.startswith(LAID_OUT) or self._seat_of(key) == self.unfolded
+
+    def _seat_of(self, key: str) -> int:
+        widget = self._scene.group.get(key)
+        if not isinstance(widget, PieceWidget):
+            return -1
+        return self._scene.table.unfolds(self._scene.sight, widget.piece.name)
+
+    def draw(self, canvas: Canvas) -> None:
+        """The tooltip, when its time has come."""
+        scene = self._scene
+        widget = scene.group.get(self._tip.target)
+        if not self._tip.shown or widget is None:
+            return
+        title, text = self.tip()
+        if title or text:
+            tooltip.draw(canvas, scene.kit, widget.box, title, text)
+
+    def tip(self) -> tuple[str, str]:
+        """Title and text of the tooltip for what is pointed at."""
+        scene, target = self._scene, self._tip.target
+        widget = scene.group.get(target)
+        if isinstance(widget, PieceWidget):
+            return scene.table.tip(scene.sight, widget.piece.name)
+        for choice in scene.stage.choices:
+            if choice.key == target:
+                return "", choice.reason or choice.tip
+        if target == "undo":
+            refused = scene.match.why_no_undo()
+            return "", scene.table.refusal(refused) if refused is not None else ""
+        return "", ""
+
+
+def point_with(cursor: int) -> None:
+    """Shows the mouse pointer as ``cursor``, where the display knows more than one."""
+    with contextlib.suppress(pygame.error):
+        pygame.mouse.set_cursor(cursor)
