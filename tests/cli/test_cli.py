@@ -14,6 +14,7 @@ import pytest
 
 from abyss_game import cli, cli_play
 from abyss_game.cli_common import BROKEN, DONE, FAILED, INTERRUPTED, UNUSABLE
+from abyss_game.games import GAMES
 from abyss_game.i18n.catalog import LANGUAGES, Catalog
 from abyss_game.version import VERSION
 
@@ -86,6 +87,7 @@ WRONG = [
     ["simulate", "--seats", "random,random", "--players", "3"],
     ["simulate", "--game", "chess"],
     ["simulate", "--expansions", "atlantis"],
+    ["simulate", "--variants", "upside-down"],
     ["simulate", "--rotate=yes"],
     ["check"],
     ["shot"],
@@ -324,6 +326,20 @@ def test_simulate_shows_what_came_out(capsys: pytest.CaptureFixture[str]) -> Non
     assert all(word in out for word in ("Locations", "Lords", "Allies", "Monsters"))
 
 
+@pytest.mark.parametrize("game", GAMES.names)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_is_played_and_its_sources_have_names(
+    game: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, out, err = run(capsys, "simulate", "--game", game, "--lang", language)
+    assert (code, err) == (DONE, "")
+    assert "cli-" not in out
+    code, out, err = run(capsys, "simulate", "--game", game, "--json")
+    (played,) = json.loads(out)["games"]
+    for seat in played["seats"]:
+        assert seat["points"] == sum(line["points"] for line in seat["lines"])
+
+
 def test_a_json_file_that_cannot_be_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert str(tmp_path) in complaint(capsys, "simulate", "--json", str(tmp_path))
 
@@ -425,11 +441,22 @@ def test_the_program_runs_by_its_module() -> None:
 def test_ctrl_c_in_a_terminal_ends_all_processes_without_a_word_too_many(jobs: str, seconds: float) -> None:
     argv = [sys.executable, "-m", "abyss_game", "simulate", "--players", "3", "--games", "5000", "--jobs", jobs]
     running = subprocess.Popen(
-        argv, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+        argv,
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        # a shell in the background has its children ignore Ctrl-C; here it must be heard
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     )
     time.sleep(seconds)
     os.killpg(running.pid, signal.SIGINT)  # a terminal tells the whole group
-    out, err = running.communicate(timeout=60)
+    try:
+        out, err = running.communicate(timeout=60)
+    finally:
+        if running.poll() is None:
+            os.killpg(running.pid, signal.SIGKILL)
     assert (running.returncode, out) == (INTERRUPTED, "")
     assert len(err.splitlines()) == 1, err
 
