@@ -256,6 +256,19 @@ def test_shifting_sands() -> None:
     ]
 
 
+def test_shifting_sands_shuffle_the_deck() -> None:
+    """C-20: the available Locations do not lie on top in their order."""
+    orders = set()
+    for rng in range(8):
+        table = Table(
+            "Y1", lord_deck=["mage-1"], available=["sunken_palace", "pearl_cove", "shifting_sands"], rng=rng,
+            location_deck=["hall_of_keys"],
+        ).play("draw 1", "settle shifting_sands")  # fmt: skip
+        orders.add(tuple(table.state.location_deck))
+    assert len(orders) == 8
+    assert any(order[-2:] != ("sunken_palace", "pearl_cove") for order in orders)
+
+
 # -- lasting powers --------------------------------------------------------------------------------------------
 
 

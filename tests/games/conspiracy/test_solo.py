@@ -281,6 +281,12 @@ def test_the_mage_opponent_needs_any_two_keys() -> None:
     assert turn_of("farmer", "", "Y1", piles={"mage": ["mage-2"]}, lord_deck=[]).lords(1)[1] == "mage-2"
 
 
+def test_the_power_of_the_mage_opponent_does_not_help_the_person() -> None:
+    """C-30, C-10"""
+    table = solo("Y1", opponent="mage", lord_deck=["mage-2", "farmer-1"]).play("draw 1")
+    assert table.asks != "ChooseLocation" and table.lords(0) == ["farmer-1", "mage-2"]
+
+
 def test_what_the_opponent_buried_unseen_is_known_after_a_search() -> None:
     """C-22, C-28: whoever sees the whole deck knows what is missing."""
     table = solo(
@@ -353,6 +359,12 @@ def test_the_token_is_won_by_a_new_coalition_of_three() -> None:
     table = solo("P3 P4", lord_deck=["mage-6"]).play("draw 1")
     assert table.events("ReplayTokenTaken") == ["ReplayTokenTaken seat=0 places=1,2,3"]
     assert table.legal == ["replay", "end"]
+
+
+def test_the_token_comes_after_pearls_and_the_master() -> None:
+    """C-9, C-36"""
+    table = solo("P3 P4", lord_deck=["mage-3"]).play("draw 1")
+    assert table.happenings()[2:] == ["LordPlaced", "PearlsGained", "PearlMasterChanged", "ReplayTokenTaken"]
 
 
 @pytest.mark.parametrize(
