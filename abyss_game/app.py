@@ -286,7 +286,7 @@ class App:
             found = (scene.table.log_line(scene.sight, entry.event.seen_by(scene.viewer)) for entry in scene.match.log)
             return [line for line in found if line is not None]
 
-        self.ui.stack.push(LogScene(self.ui, lines))
+        self.ui.stack.push(LogScene(self.ui, lines, lambda name: self.zoom(scene, name)))
 
     def zoom(self, scene: TableScene, name: str) -> None:
         """A close look at a card of the table."""

@@ -144,10 +144,14 @@ def _strongest(sheet: Sheet, face: OpponentFace, boxes: dict[str, Box], w: float
 # ---------------------------------------------------------------------- log
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """One event in the words of the player's language (rich text) and the seat that it concerns, None for all."""
+    """One event in the words of the player's language (rich text) and the seat that it concerns, None for all.
+
+    `heading` marks the beginning of a turn.
+    """
 
     seat: int | None
     markup: str
+    heading: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,9 +173,11 @@ def log_rows(kit: Kit, lines: tuple[LogLine, ...], w: float, h: float) -> tuple[
     rows: list[LogRow] = []
     left, unit = h - _LOG_TOP - 6, kit.unit
     for index in range(len(lines) - 1, -1, -1):
-        block = kit.canvas.type.block(lines[index].markup, _LOG_TEXT, round((w - 40) * unit))
+        # the latest is always told, shortened when it must be
+        most = None if rows else round(left * unit)
+        block = kit.canvas.type.block(lines[index].markup, _LOG_TEXT, round((w - 36) * unit), most)
         need = block.height / unit
-        if need > left:
+        if need > left and rows:
             break
         left -= need
         rows.append(LogRow(index, 30, 0, block))

@@ -10,7 +10,7 @@ elsewhere start at ``origin``, pieces that have gone fly to ``exit_``.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -19,17 +19,49 @@ from abyss_game.ui.canvas import Canvas
 from abyss_game.ui.layout import Pose
 from abyss_game.ui.paint.sheet import Kit
 from abyss_game.ui.tables.pieces import Look, Piece
-from abyss_game.ui.tween import Tweens, leave_and_arrive, shake
+from abyss_game.ui.tween import Tweens, leave_and_arrive, linear, shake, swing
 
 Place = Callable[[Piece], Pose | None]
 _STAGGER = 0.07
 _MOST_STAGGERED = 6
+_RISEN, _LEAVING = 0.36, 0.62
+"""Shares of the time at which a piece that is presented stands still, and goes on."""
 _SHAKE_SECONDS = 0.35
 _SHAKE_REACH = 7.0
 
 
+Presented = Callable[[Piece], tuple[Look, Pose] | None]
+
+
 def _nowhere(piece: Piece) -> Pose | None:
     return None
+
+
+def _plainly(piece: Piece) -> tuple[Look, Pose] | None:
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """The way of a piece that is presented: from ``start`` to ``middle``, where it stands for a moment in a ``look`` of
+    its own, painted for the size of ``middle``, and on to ``end``."""
+
+    start: Pose
+    middle: Pose
+    end: Pose
+    look: Look
+
+    def at(self, share: float) -> Pose:
+        """The pose after ``share`` (0–1) of the time."""
+        if share < _RISEN:
+            return _between(self.start, self.middle, swing(share / _RISEN))
+        if share < _LEAVING:
+            return self.middle
+        return _between(self.middle, self.end, swing((share - _LEAVING) / (1 - _LEAVING)))
+
+
+def _between(a: Pose, b: Pose, share: float) -> Pose:
+    return Pose(*(x + (y - x) * share for x, y in zip(a, b, strict=True)))
 
 
 class Director:
@@ -41,6 +73,7 @@ class Director:
         self._nudges = Tweens()
         self._put: dict[str, Pose] = {}
         self._ghosts: dict[str, Piece] = {}
+        self._routes: dict[str, Route] = {}
         self._count = 0
         self._turned = SurfaceCache(24 << 20)
         self._layer: pygame.Surface | None = None
@@ -55,14 +88,16 @@ class Director:
         origin: Place = _nowhere,
         exit_: Place = _nowhere,
         flights: Sequence[tuple[Piece, Pose]] = (),
+        presented: Presented = _plainly,
     ) -> None:
         """Shows ``pieces``; those that travel do so in ``seconds``. ``flights`` are pieces that only pass by: each
-        from its own pose to the one given."""
+        from its own pose to the one given. ``presented`` pieces stop on their way, in the look and pose given."""
         now = {piece.key: self.pose(piece) for piece in self.pieces if piece.travels}
         old = {piece.key: piece for piece in self.pieces}
         self.pieces = tuple(sorted(pieces, key=lambda piece: piece.z))
         self._tweens.finish()
         self._ghosts.clear()
+        self._routes.clear()
         self._put = {key: pose for key, pose in self._put.items() if key in now}
         if seconds <= 0:
             return
@@ -74,6 +109,10 @@ class Director:
             start = now.get(piece.key) or origin(piece)
             if start is None or start == piece.pose:
                 continue
+            show = presented(piece)
+            if show is not None:
+                self._present(piece.key, start, piece.pose, show, seconds)
+                continue
             moved = piece.key in now
             delay = 0.0 if moved else min(wave, _MOST_STAGGERED) * _STAGGER * seconds * 3
             wave += 0 if moved else 1
@@ -84,6 +123,9 @@ class Director:
                 target = exit_(piece)
                 if target is not None:
                     self._fly(replace(piece, pose=now[key]), target, seconds, 0.0)
+                    show = presented(piece)
+                    if show is not None:
+                        self._present(f"ghost {self._count}", now[key], target, show, seconds)
         for index, (piece, target) in enumerate(flights):
             self._fly(piece, target, seconds, min(index, _MOST_STAGGERED) * _STAGGER)
 
@@ -92,6 +134,10 @@ class Director:
         key = f"ghost {self._count}"
         self._ghosts[key] = piece
         self._tweens.start(key, tuple(piece.pose), tuple(target), seconds, delay)
+
+    def _present(self, key: str, start: Pose, end: Pose, show: tuple[Look, Pose], seconds: float) -> None:
+        self._routes[key] = Route(start, show[1], end, show[0])
+        self._tweens.start(key, (0.0,) * 5, (1.0,) * 5, seconds, 0.0, linear)
 
     def put(self, key: str, pose: Pose) -> None:
         """The piece ``key`` was laid down at ``pose``: there it stays until it travels on, or :meth:`settle`."""
@@ -117,12 +163,14 @@ class Director:
         self._nudges.finish()
         self._put.clear()
         self._ghosts.clear()
+        self._routes.clear()
 
     def update(self, seconds: float) -> None:
         """Lets time pass."""
         self._tweens.update(seconds)
         self._nudges.update(seconds)
         self._ghosts = {key: piece for key, piece in self._ghosts.items() if self._tweens.moving(key)}
+        self._routes = {key: route for key, route in self._routes.items() if self._tweens.moving(key)}
 
     @property
     def busy(self) -> bool:
@@ -139,6 +187,9 @@ class Director:
         put = self._put.get(piece.key)
         if put is not None:
             return put
+        route = self._routes.get(piece.key)
+        if route is not None:
+            return route.at(self._tweens.value(piece.key, (1.0,))[0])
         nudged = self._nudges.value(piece.key, tuple(piece.pose))
         return Pose(*self._tweens.value(piece.key, nudged))
 
@@ -157,9 +208,19 @@ class Director:
             self._layer_key = key
         canvas.surface.blit(self._layer, (0, 0))
         for piece in moving:
-            self.draw_piece(canvas, kit, piece.look, self.pose(piece), piece.pose)
+            self._draw_moving(canvas, kit, piece.key, piece)
         for key_, piece in self._ghosts.items():
-            self.draw_piece(canvas, kit, piece.look, Pose(*self._tweens.value(key_, tuple(piece.pose))), piece.pose)
+            self._draw_moving(canvas, kit, key_, piece)
+
+    def _draw_moving(self, canvas: Canvas, kit: Kit, key: str, piece: Piece) -> None:
+        route = self._routes.get(key)
+        if route is not None:
+            pose = route.at(self._tweens.value(key, (1.0,))[0])
+            self.draw_piece(canvas, kit, route.look, pose, route.middle)
+        elif key in self._ghosts:
+            self.draw_piece(canvas, kit, piece.look, Pose(*self._tweens.value(key, tuple(piece.pose))), piece.pose)
+        else:
+            self.draw_piece(canvas, kit, piece.look, self.pose(piece), piece.pose)
 
     def _paint_layer(self, canvas: Canvas, kit: Kit, background: str, resting: Sequence[Piece]) -> pygame.Surface:
         target = canvas.surface

@@ -44,6 +44,10 @@ class Ways(ABC):
     def exit(self, piece: Piece) -> Pose | None:
         """Where a piece that is no longer shown goes."""
 
+    def presented(self, piece: Piece) -> tuple[Look, Pose] | None:
+        """The look and the pose in which a piece is shown to everybody on its way; None for nearly all."""
+        return None
+
     @abstractmethod
     def flights(self) -> Sequence[tuple[Piece, Pose]]:
         """What only flies past."""

@@ -158,6 +158,8 @@ class TableScene(Scene):
     def _look_again(self) -> Sight:
         """The present moment, asked of the engine."""
         match, opened, eyes = self.match, self.opened, self._eyes
+        # what is still to be shown is no news yet
+        told = len(match.log) - sum(1 for message in self._queue if isinstance(message, m.Beat))
         mine = opened is not None and opened.seat not in self.computers and not eyes.covered
         game = match.rules.resume(self._view) if mine else None
         legal = tuple(game.legal()) if game is not None else ()
@@ -177,7 +179,7 @@ class TableScene(Scene):
             live_score=self._live_score,
             page=self._page,
             unfolded=self.pointing.unfolded,
-            news=tuple(entry.event.seen_by(eyes.viewer) for entry in match.log[-NEWS_EVENTS:]),
+            news=tuple(entry.event.seen_by(eyes.viewer) for entry in match.log[max(0, told - NEWS_EVENTS) : told]),
             game=game,
             sources=frozenset(move.source() for move in legal if move.source()),
             targets=frozenset(move.target() for move in legal if grip and move.source() == grip),
@@ -196,7 +198,8 @@ class TableScene(Scene):
         else:
             ways = self.table.ways(self.sight, event)
             seconds = self.ui.seconds(ways.seconds)
-            self.director.show(pieces, seconds, ways.origin, ways.exit, ways.flights() if seconds > 0 else ())
+            flights = ways.flights() if seconds > 0 else ()
+            self.director.show(pieces, seconds, ways.origin, ways.exit, flights, ways.presented)
         self._dirty = False
         self.group.set_widgets(self._widgets(), self._first_focus())
         self.invalidate()

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from abyss_game.engine.events import Event
 from abyss_game.games.abyss import events as ev
+from abyss_game.games.abyss import scoring
 from abyss_game.games.abyss.cards import RACE_OF, is_monster
+from abyss_game.ui.context import Ui
 from abyss_game.ui.layout import Box, Pose
-from abyss_game.ui.paint.cards import ALLY_RATIO, LORD_RATIO, paint_back
+from abyss_game.ui.paint.cards import ALLY_RATIO, LORD_RATIO, paint_back, paint_lord
+from abyss_game.ui.paint.locations import paint_location
 from abyss_game.ui.paint.own import paint_bead_string
 from abyss_game.ui.paint.threat import paint_monster_token
 from abyss_game.ui.tables.abyss import faces
@@ -16,10 +19,14 @@ from abyss_game.ui.tables.pieces import Look, Piece, Sight, look
 Flight = tuple[Piece, Pose]
 SECONDS: dict[type[Event], float] = {
     ev.CardRevealed: 0.34,
-    ev.LordRecruited: 0.55,
-    ev.LordAcquired: 0.5,
-    ev.LordDrawn: 0.5,
-    ev.LocationControlled: 0.5,
+    ev.LordRecruited: 0.85,
+    ev.LordAcquired: 0.85,
+    ev.LordDrawn: 0.85,
+    ev.LocationControlled: 0.7,
+    ev.LocationExchanged: 0.5,
+    ev.CourtLordReplaced: 0.45,
+    ev.RewardPaid: 0.4,
+    ev.TokenStolen: 0.45,
     ev.LocationsDrawn: 0.4,
     ev.CourtRefilled: 0.4,
     ev.StackTaken: 0.4,
@@ -30,8 +37,13 @@ SECONDS: dict[type[Event], float] = {
 USUAL_SECONDS = 0.26
 AT_ONCE = (ev.GameStarted, ev.PowerWithoutTarget, ev.PowerDeclined, ev.Protected, ev.TurnStarted, ev.OfferDeclined)
 """Events that move nothing."""
-MOST_BEADS = 6
+MOST_BEADS, MOST_BACKS = 6, 4
+_CENTRE = Box(240, 40, 820, 280)
+"""Round its middle a card is shown to everybody."""
+_SHOWN_LORD = 168.0
+_SHOWN_LOCATION = 240.0, 176.0
 _SMALL_CARD, _SMALL_LORD, _BEAD, _TOKEN = 40.0, 34.0, 16.0, 30.0
+_KEY, _LORD = 30.0, 66.0
 
 
 def seconds(event: Event) -> float:
@@ -42,7 +54,8 @@ def seconds(event: Event) -> float:
 class Motion:
     """The ways of one event on the table of ``sight``."""
 
-    def __init__(self, sight: Sight, event: Event) -> None:
+    def __init__(self, ui: Ui, sight: Sight, event: Event) -> None:
+        self.ui = ui
         self.sight = sight
         self.event = event
 
@@ -76,6 +89,8 @@ class Motion:
             box = self.zone("lord_deck")
         elif piece.key.startswith("location:"):
             box = self.zone("location_deck")
+            if isinstance(event, ev.LocationExchanged) and piece.key == f"location:{event.old}":
+                box = self.seat_box(event.seat)
         elif piece.key.startswith(("card:", "back:")):
             if isinstance(event, ev.CardRevealed):
                 box = self.zone("exploration_deck")
@@ -98,7 +113,22 @@ class Motion:
             if isinstance(event, ev.CourtLordReplaced | ev.LordDismissed):
                 return Pose(piece.pose.cx, -120, piece.pose.w, piece.pose.h)
         if piece.key.startswith("location:") and isinstance(event, ev.LocationControlled | ev.LocationExchanged):
-            return centre(self.seat_box(event.seat), 60, 50)
+            old = isinstance(event, ev.LocationExchanged) and piece.key == f"location:{event.old}"
+            return centre(self.zone("location_deck") if old else self.seat_box(event.seat), 60, 50)
+        return None
+
+    def presented(self, piece: Piece) -> tuple[Look, Pose] | None:
+        """A Lord that comes to a player, and a Location that is taken, are shown to everybody on their way."""
+        event = self.event
+        if isinstance(event, ev.LordRecruited | ev.LordAcquired | ev.LordDrawn) and piece.key == f"lord:{event.lord}":
+            w, h = _SHOWN_LORD, _SHOWN_LORD * LORD_RATIO
+            drawn = look(paint_lord, faces.lord_face(self.ui, event.lord), w, "chosen")
+            return drawn, centre(_CENTRE, w, h)
+        if isinstance(event, ev.LocationControlled) and piece.key == f"location:{event.location}":
+            w, h = _SHOWN_LOCATION
+            worth = scoring.location_worth(self.sight.view, event.seat, event.location)
+            face = faces.location_face(self.ui, event.location, worth)
+            return look(paint_location, face, w, h, "chosen"), centre(_CENTRE, w, h)
         return None
 
     def _exit_of_card(self, card: int, event: Event) -> Box | None:
@@ -128,14 +158,25 @@ class Motion:
         if isinstance(event, ev.AllyAffiliated) and self.sight.after(event.seat):
             return [self._card(event.card, self.zone("exploration_discard"), self.seat_box(event.seat))]
         if isinstance(event, ev.StackTaken) and self.sight.after(event.seat):
-            back = look(paint_back, "exploration", _SMALL_CARD, _SMALL_CARD * ALLY_RATIO, None, "")
-            return [self._flight(back, self.council(event.race), self.seat_box(event.seat))]
+            start, end = self.council(event.race), self.seat_box(event.seat)
+            return [self._flight(self._back(), start, end) for _ in event.cards[:MOST_BACKS]]
         if isinstance(event, ev.StackDiscarded):
-            back = look(paint_back, "exploration", _SMALL_CARD, _SMALL_CARD * ALLY_RATIO, None, "")
-            return [self._flight(back, self.council(event.race), self.zone("exploration_discard"))]
+            start, end = self.council(event.race), self.zone("exploration_discard")
+            return [self._flight(self._back(), start, end) for _ in range(min(event.count, MOST_BACKS))]
         if isinstance(event, ev.RewardPaid):
             beads = self._beads(event.pearls, self.bank(), self._pearls(event.seat))
-            return [*beads, *(self._token(self.zone("monster_tokens"), event.seat) for _ in event.drawn)]
+            keys = self._keys(event.keys, self._threat(), event.seat)
+            return [*keys, *beads, *(self._token(self.zone("monster_tokens"), event.seat) for _ in event.drawn)]
+        if isinstance(event, ev.LocationControlled):
+            return self._keys(event.keys, self.bank(), event.seat, back=True)
+        if isinstance(event, ev.LordDrawn) and self.sight.after(event.seat):
+            return [self._lord(event.lord, self.zone("lord_deck"), self.seat_box(event.seat))]
+        if isinstance(event, ev.LordDismissed) and self.sight.after(event.seat):
+            start = self.seat_box(event.seat)
+            return [self._lord(event.lord, start, Box(start.x + 240, -160, 60, 90))]
+        if isinstance(event, ev.DiscardReshuffled):
+            start, end = self.zone("exploration_discard"), self.zone("exploration_deck")
+            return [self._flight(self._back(), start, end) for _ in range(3)]
         if isinstance(event, ev.TokenStolen):
             return [self._token(self.seat_box(event.victim, "tokens"), event.seat)]
         return []
@@ -146,6 +187,27 @@ class Motion:
     def _beads(self, count: int, start: Pose, end: Pose) -> list[Flight]:
         bead = look(paint_bead_string, "pearl", 1, _BEAD / 2, 1)
         return [self._ghost(bead, start, end) for _ in range(min(count, MOST_BEADS))]
+
+    def _threat(self) -> Pose:
+        """Where Keys of a reward come from: the Threat track."""
+        return centre(self.zone("threat"), _BEAD, _BEAD)
+
+    def _keys(self, count: int, place: Pose, seat: int, back: bool = False) -> list[Flight]:
+        """Key tokens from ``place`` to ``seat``, or ``back``."""
+        key = look(paint_bead_string, "key", 1, _KEY / 2, 1)
+        own = centre(self.seat_box(seat, "keys"), _KEY, _KEY)
+        there = Pose(place.cx, place.cy, _KEY, _KEY)
+        start, end = (own, there) if back else (there, own)
+        return [self._ghost(key, start, end) for _ in range(count)]
+
+    def _lord(self, lord: str, start: Box, end: Box) -> Flight:
+        w, h = _LORD, _LORD * LORD_RATIO
+        drawn = look(paint_lord, faces.lord_face(self.ui, lord), w, "")
+        return self._ghost(drawn, centre(start, w, h), centre(end, w, h))
+
+    @staticmethod
+    def _back() -> Look:
+        return look(paint_back, "exploration", _SMALL_CARD, _SMALL_CARD * ALLY_RATIO, None, "")
 
     def _payment(self, event: ev.LordRecruited) -> list[Flight]:
         found = self._beads(event.pearls, self._pearls(event.seat), self.bank())

@@ -39,8 +39,8 @@ AT_THE_OPEN_TABLE = (
 class AbyssWays(Ways):
     """The ways of an event of Abyss."""
 
-    def __init__(self, sight: Sight, event: Event) -> None:
-        self._motion = motion.Motion(sight, event)
+    def __init__(self, ui: Ui, sight: Sight, event: Event) -> None:
+        self._motion = motion.Motion(ui, sight, event)
         self.seconds = motion.seconds(event)
 
     def origin(self, piece: Piece) -> Pose | None:
@@ -48,6 +48,9 @@ class AbyssWays(Ways):
 
     def exit(self, piece: Piece) -> Pose | None:
         return self._motion.exit(piece)
+
+    def presented(self, piece: Piece) -> tuple[Look, Pose] | None:
+        return self._motion.presented(piece)
 
     def flights(self) -> Sequence[tuple[Piece, Pose]]:
         return self._motion.flights()
@@ -91,7 +94,7 @@ class AbyssTable(GameTable):
         return board.place_box(sight, name)
 
     def ways(self, sight: Sight, event: Event) -> Ways:
-        return AbyssWays(sight, event)
+        return AbyssWays(self.ui, sight, event)
 
     # -- answers -----------------------------------------------------------------------------------------
 

@@ -278,7 +278,8 @@ class Words:
             return None
         seat = getattr(event, "seat", None)
         colour = self.players[seat].colour if seat is not None else None
-        return LogLine(colour, coloured(self.texts.log(event, self.sight.viewer), self.players))
+        text = coloured(self.texts.log(event, self.sight.viewer), self.players)
+        return LogLine(colour, text, isinstance(event, ev.TurnStarted))
 
     def summary(self, events: Sequence[Event]) -> list[LogLine]:
         """What the others did, in short lines."""
