@@ -206,6 +206,9 @@ def _keep_as(path: Path, backup: Path) -> None:
         decode(path.read_bytes())
     except (FileNotFoundError, SaveProblem):
         return
+    if backup.exists() and backup.samefile(path):
+        # The last write failed after this step; renaming a file to itself would leave the second name behind.
+        return
     fresh = backup.with_name(backup.name + ".new")
     fresh.unlink(missing_ok=True)
     try:

@@ -347,9 +347,10 @@ def test_a_failed_write_harms_nothing(tmp_path: Path, monkeypatch: pytest.Monkey
         raise OSError(number, "no")
 
     monkeypatch.setattr("os.fsync", refuse)
-    play(match, 1, Rng(9))
-    with pytest.raises(SaveProblem) as caught:
-        store.write(key, capture(match, TABLE, "0.1.0"))
+    for _ in range(3):
+        play(match, 1, Rng(9))
+        with pytest.raises(SaveProblem) as caught:
+            store.write(key, capture(match, TABLE, "0.1.0"))
     assert caught.value.code == code
     assert caught.value.numbers == {"folder": str(tmp_path), "reason": "no"}
     assert (tmp_path / f"{key}.json").read_bytes() == before
