@@ -33,7 +33,7 @@ WIDTH = 120
 
 class SeatResult(msgspec.Struct, frozen=True):
     """One seat at the end: its bot, ``place``, ``points``, the ``lines`` that add up to them, what breaks ``ties``,
-    and what lies in front of it (``area``, as a scenario file writes it)."""
+    and what lies in front of it (``area``, as a scenario file writes it; empty for a side that the rules play)."""
 
     seat: int
     kind: str
@@ -58,6 +58,7 @@ class Document(msgspec.Struct, frozen=True):
     format: int
     game: str
     expansions: tuple[str, ...]
+    variants: tuple[str, ...]
     seats: tuple[str, ...]
     rotate: bool
     first_seed: int
@@ -68,10 +69,10 @@ def describe(parser: argparse.ArgumentParser, catalog: Catalog) -> None:
     """The arguments of the command."""
     t = catalog.t
     games = GAMES.names
-    parser.add_argument(
-        "--game", type=one_of("--game", games), default="abyss", metavar="|".join(games), help=t("cli-help-game")
-    )
+    about_game = t("cli-help-game", games=", ".join(games))
+    parser.add_argument("--game", type=one_of("--game", games), default="abyss", metavar="GAME", help=about_game)
     parser.add_argument("--expansions", default="", metavar="A,B", help=t("cli-help-expansions"))
+    parser.add_argument("--variants", default="", metavar="A,B", help=t("cli-help-variants"))
     parser.add_argument("--players", type=number("--players", 1, 8), metavar="N", help=t("cli-help-players"))
     parser.add_argument(
         "--seats", default="", metavar="A,B…", help=t("cli-help-seats", kinds=", ".join(kinds("abyss")))
@@ -102,11 +103,16 @@ def plan_of(options: argparse.Namespace) -> Plan:
         games=options.games,
         seed=options.seed,
         game=options.game,
-        expansions=tuple(word for word in options.expansions.split(",") if word),
+        expansions=_words(options.expansions),
+        variants=_words(options.variants),
         rotate=options.rotate,
     )
     rules.check(plan.options(0))
     return plan
+
+
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(word.strip() for word in text.split(",") if word.strip())
 
 
 def run(options: argparse.Namespace, catalog: Catalog) -> int:
@@ -126,30 +132,33 @@ def as_json(plan: Plan, results: list[Played]) -> bytes:
         format=FORMAT,
         game=plan.game,
         expansions=plan.expansions,
+        variants=plan.variants,
         seats=plan.seats,
         rotate=plan.rotate,
         first_seed=plan.seed,
-        games=[
-            GameResult(
-                seed=played.seed,
-                moves=played.moves,
-                seats=[
-                    SeatResult(
-                        seat=standing.seat,
-                        kind=played.kinds[standing.seat],
-                        place=standing.place,
-                        points=standing.points,
-                        lines=standing.lines,
-                        ties=standing.ties,
-                        area=played.position["areas"][standing.seat],
-                    )
-                    for standing in played.standings
-                ],
-            )
-            for played in results
-        ],
+        games=[_result(played) for played in results],
     )
     return msgspec.json.format(msgspec.json.encode(document), indent=1) + b"\n"
+
+
+def _result(played: Played) -> GameResult:
+    areas = played.position.get("areas", [])
+    return GameResult(
+        seed=played.seed,
+        moves=played.moves,
+        seats=[
+            SeatResult(
+                seat=standing.seat,
+                kind=played.kinds[standing.seat],
+                place=standing.place,
+                points=standing.points,
+                lines=standing.lines,
+                ties=standing.ties,
+                area=areas[standing.seat] if standing.seat < len(areas) else {},
+            )
+            for standing in played.standings
+        ],
+    )
 
 
 def _with_progress(games: Iterator[Played], total: int, catalog: Catalog) -> Iterator[Played]:

@@ -18,10 +18,11 @@ cli-about-doctor = Tell what a report of an error needs to know about this compu
 cli-help-lang = language of this run: pt, es or en
 cli-help-version = show the version and leave
 cli-help-help = show this help and leave
-cli-help-game = which game is played (abyss)
+cli-help-game = which game is played: { $games } (abyss)
 cli-help-expansions = expansions that take part, with commas
+cli-help-variants = variants of the rules, with commas
 cli-help-players = number of players
-cli-help-seats = who plays, by seat, with commas: { $kinds } (heuristic); a single one sits on all seats of --players
+cli-help-seats = who plays, by seat, with commas: { $kinds }; the strongest when left out; a single one sits on all seats of --players
 cli-help-rotate = move every player one seat on from game to game
 cli-help-games = number of games (1)
 cli-help-seed = number that the first game is shuffled by (0); each further game takes the next
@@ -75,6 +76,8 @@ cli-column-points = Points
 cli-source-locations = Locations
 cli-source-lords = Lords
 cli-source-affiliated = Allies
+cli-source-coalition = Coalition
+cli-source-pearl-master = Pearls
 cli-source-monsters = Monsters
 
 ### check

@@ -18,10 +18,11 @@ cli-about-doctor = Dice lo que un informe de error necesita saber de este ordena
 cli-help-lang = idioma de esta ejecución: pt, es o en
 cli-help-version = muestra la versión y sale
 cli-help-help = muestra esta ayuda y sale
-cli-help-game = a qué juego se juega (abyss)
+cli-help-game = a qué juego se juega: { $games } (abyss)
 cli-help-expansions = expansiones que participan, separadas por comas
+cli-help-variants = variantes de las reglas, separadas por comas
 cli-help-players = número de jugadores
-cli-help-seats = quién juega, por asiento, con comas: { $kinds } (heuristic); uno solo ocupa todos los asientos de --players
+cli-help-seats = quién juega, por asiento, con comas: { $kinds }; sin esto, el más fuerte; uno solo ocupa todos los asientos de --players
 cli-help-rotate = pasa a cada jugador al asiento siguiente de una partida a otra
 cli-help-games = número de partidas (1)
 cli-help-seed = número con el que se baraja la primera partida (0); cada nueva partida toma el siguiente
@@ -75,6 +76,8 @@ cli-column-points = Puntos
 cli-source-locations = Lugares
 cli-source-lords = Señores
 cli-source-affiliated = Aliados
+cli-source-coalition = Coalición
+cli-source-pearl-master = Perlas
 cli-source-monsters = Monstruos
 
 ### check

@@ -18,10 +18,11 @@ cli-about-doctor = Diz o que um relato de erro precisa saber deste computador.
 cli-help-lang = idioma desta execução: pt, es ou en
 cli-help-version = mostra a versão e sai
 cli-help-help = mostra esta ajuda e sai
-cli-help-game = qual jogo se joga (abyss)
+cli-help-game = qual jogo se joga: { $games } (abyss)
 cli-help-expansions = expansões que participam, separadas por vírgulas
+cli-help-variants = variantes das regras, separadas por vírgulas
 cli-help-players = número de jogadores
-cli-help-seats = quem joga, por lugar, com vírgulas: { $kinds } (heuristic); um só ocupa todos os lugares de --players
+cli-help-seats = quem joga, por lugar, com vírgulas: { $kinds }; sem isto, o mais forte; um só ocupa todos os lugares de --players
 cli-help-rotate = passa cada jogador para o lugar seguinte de uma partida para outra
 cli-help-games = número de partidas (1)
 cli-help-seed = número pelo qual se embaralha a primeira partida (0); cada nova partida usa o seguinte
@@ -75,6 +76,8 @@ cli-column-points = Pontos
 cli-source-locations = Locais
 cli-source-lords = Lordes
 cli-source-affiliated = Aliados
+cli-source-coalition = Coalizão
+cli-source-pearl-master = Pérolas
 cli-source-monsters = Monstros
 
 ### check
