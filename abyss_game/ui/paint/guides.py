@@ -14,7 +14,9 @@ from abyss_game.ui.paint.sheet import Kit, Picture, Sheet
 from abyss_game.ui.text import Block
 from abyss_game.ui.theme import INK, TextStyle, mix
 
-_GUIDE = TextStyle(17, colour=theme.PEARL, elastic=0.5)
+GUIDE = TextStyle(17, colour=theme.PEARL, elastic=0.5)
+GUIDE_LEFT = 58.0
+"""The face of a guide, and where its words begin."""
 _NEWEST = TextStyle(16.5, colour=theme.PEARL, elastic=0.5)
 _OLDER = TextStyle(15, colour=theme.SECONDARY, elastic=0.5)
 _GAP = 4.0
@@ -29,8 +31,8 @@ def paint_guide(kit: Kit, icon: str, markup: str, w: float, h: float) -> Picture
         sheet.disc(2 + r, h / 2, r, (mix(theme.BRASS, INK, 0.72), INK), 0.95)
         sheet.ring(2 + r, h / 2, r, 1.5, theme.BRASS)
         sheet.sign(icon, 2 + r, h / 2, r * 1.15, theme.BRASS)
-        left = 2 * r + 16
-        sheet.paragraph((left, 0, w - left, h), markup, _GUIDE, middle=True)
+        left = GUIDE_LEFT
+        sheet.paragraph((left, 0, w - left, h), markup, GUIDE, middle=True)
 
     return kit.painted(("guide", icon, markup), w, h, 10, paint)
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from abyss_game.ui import theme
+from abyss_game.ui.canvas import Canvas
 from abyss_game.ui.paint.faces import SeatFace, TreasuryFace
 from abyss_game.ui.paint.panels import name_row
 from abyss_game.ui.paint.sheet import Kit, Picture, Sheet
@@ -14,6 +16,7 @@ from abyss_game.ui.theme import TextStyle, mix
 _PLATE = theme.rgb("#020a12")
 _SIDE = TextStyle(14, colour=theme.SECONDARY, elastic=0.35)
 _BIG = TextStyle(24, weight=700, elastic=0.15)
+_ASIDE = TextStyle(14.5, colour=theme.SECONDARY, elastic=0.35)
 _LABEL = TextStyle(15, weight=600, colour=theme.SOFT, elastic=0.4)
 TOKEN_NOTE = _SIDE.but(size=14.0, elastic=0.0)
 """The face of the values under the Monster tokens, at its smallest."""
@@ -106,14 +109,23 @@ def paint_tokens(kit: Kit, treasury: TreasuryFace, w: float, h: float) -> Pictur
     return kit.painted(("tokens", treasury.tokens, treasury.tokens_note), w, h, 4, paint)
 
 
+def first_fitting(canvas: Canvas, label: str, asides: Sequence[str], w: float) -> str:
+    """The first of `asides` that has room beside the heading `label` of a row `w` wide; the last when none has."""
+    room = w - min(w * 0.45, canvas.measure(label, _LABEL)) - 14
+    smallest = _ASIDE.but(size=1.0, elastic=0.0)
+    for aside in asides:
+        if canvas.paragraph((0, 0, w * 4, 0), aside, smallest, draw=False).width <= room * canvas.unit:
+            return aside
+    return asides[-1]
+
+
 def paint_heading(kit: Kit, label: str, aside: str, w: float, h: float) -> Picture:
     """The heading of a row of own cards; `aside` (rich text) stands at the right end and shrinks first."""
 
     def paint(sheet: Sheet) -> None:
         used = sheet.text(0, h * 0.72, label, _LABEL, "left", w * 0.45)
         box = (used + 10, 0, w - used - 10, h)
-        style = TextStyle(14.5, colour=theme.SECONDARY, elastic=0.35)
-        sheet.paragraph(box, aside, style, "right", middle=True)
+        sheet.paragraph(box, aside, _ASIDE, "right", middle=True)
 
     return kit.painted(("heading", label, aside), w, h, 4, paint)
 

@@ -65,6 +65,12 @@ def paint_divider(kit: Kit, h: float) -> Picture:
     return kit.painted("divider", 1, h, 1, lambda sheet: sheet.column(0, 0, h, theme.BRASS, 1, 0.3))
 
 
+def fits(kit: Kit, markup: str, w: float, h: float) -> bool:
+    """Whether rich text has room in w x h at its smallest size."""
+    smallest = _BODY.but(size=1.0, elastic=0.0)
+    return kit.canvas.type.block(markup, smallest, round(w * kit.unit)).height <= round(h * kit.unit)
+
+
 def paint_words(kit: Kit, title: str, icon: str, lead: str, body: str, w: float, h: float) -> Picture:
     """A column of words: title in the face of names, a lead line in brass with a sign, wrapped text under it."""
 
@@ -78,7 +84,7 @@ def paint_words(kit: Kit, title: str, icon: str, lead: str, body: str, w: float,
         drop = 19.0 if apart else 0.0
 
         def cut(markup: str, room: float) -> bool:
-            return sheet.paragraph((0, 0, w, room), markup, _BODY, draw=False).cut
+            return not fits(kit, markup, w, room)
 
         # a long power takes the room of the title, which the prompt says as well, then that of the words for its sign
         if title and cut(text, h - top - drop):

@@ -128,6 +128,9 @@ class Director:
                         self._present(f"ghost {self._count}", now[key], target, show, seconds)
         for index, (piece, target) in enumerate(flights):
             self._fly(piece, target, seconds, min(index, _MOST_STAGGERED) * _STAGGER)
+            show = presented(piece)
+            if show is not None:
+                self._present(f"ghost {self._count}", piece.pose, target, show, seconds)
 
     def _fly(self, piece: Piece, target: Pose, seconds: float, delay: float) -> None:
         self._count += 1
@@ -181,6 +184,11 @@ class Director:
     def travelling(self) -> bool:
         """Whether pieces are on their way; one that only shakes its head is not."""
         return self._tweens.busy
+
+    @property
+    def ghosts(self) -> tuple[Piece, ...]:
+        """Pieces that only pass by, or leave."""
+        return tuple(self._ghosts.values())
 
     def pose(self, piece: Piece) -> Pose:
         """Where ``piece`` is now."""

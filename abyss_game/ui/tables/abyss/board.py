@@ -211,7 +211,10 @@ def _own_left(ui: Ui, sight: Sight) -> list[Piece]:
     best = scoring.strongest_affiliated(view, seat)
     total = sum(VALUE_OF[card] for card in best)
     sums = " + ".join(str(VALUE_OF[card]) for card in best)
-    aside = ui.t("table-affiliated-sum", sum=f"{sums} = {total}" if len(best) > 1 else str(total))
+    sums = f"{sums} = {total}" if len(best) > 1 else str(total)
+    affiliated = ui.t("word-affiliated")
+    whole = ui.t("table-affiliated-sum", sum=sums)
+    aside = own.first_fitting(ui.canvas, affiliated, (whole, sums, f"= {total}"), head.w)
     found = [
         Piece(
             f"seat:{seat}", at(name), look(own.paint_own_name, faces.seat_face(ui, sight, seat, note), name.w, name.h)
@@ -219,7 +222,7 @@ def _own_left(ui: Ui, sight: Sight) -> list[Piece]:
         Piece("pearls", at(pearls), look(own.paint_pearls, area.pearls, pearls.w, pearls.h, "")),
         Piece("keys", at(keys), look(own.paint_keys, treasury, keys.w, keys.h)),
         Piece("tokens", at(tokens), look(own.paint_tokens, treasury, tokens.w, tokens.h)),
-        Piece("affiliated", at(head), look(own.paint_heading, ui.t("word-affiliated"), aside, head.w, head.h)),
+        Piece("affiliated", at(head), look(own.paint_heading, affiliated, aside, head.w, head.h)),
     ]
     for key, box, state in (("pearls", pearls, pearl_state), ("keys", keys, mark_of(sight, "keys"))):
         if state:

@@ -7,14 +7,14 @@ from abyss_game.games.abyss import events as ev
 from abyss_game.games.abyss import scoring
 from abyss_game.games.abyss.cards import RACE_OF, is_monster
 from abyss_game.ui.context import Ui
-from abyss_game.ui.layout import Box, Pose
+from abyss_game.ui.layout import Box, Pose, row
 from abyss_game.ui.paint.cards import ALLY_RATIO, LORD_RATIO, paint_back, paint_lord
 from abyss_game.ui.paint.locations import paint_location
 from abyss_game.ui.paint.own import paint_bead_string
 from abyss_game.ui.paint.threat import paint_monster_token
 from abyss_game.ui.tables.abyss import faces
 from abyss_game.ui.tables.abyss.board import centre
-from abyss_game.ui.tables.pieces import Look, Piece, Sight, look
+from abyss_game.ui.tables.pieces import Look, Piece, Sight, at, look
 
 Flight = tuple[Piece, Pose]
 SECONDS: dict[type[Event], float] = {
@@ -34,6 +34,8 @@ SECONDS: dict[type[Event], float] = {
     ev.HandAffiliated: 0.35,
 }
 """Normal length of the way of each event, seconds."""
+FROM_THE_LORD_DECK = (ev.LordPlotted, ev.CourtRefilled, ev.CourtLordReplaced, ev.GameStarted)
+"""Events that bring Lords from the deck into the Court."""
 USUAL_SECONDS = 0.26
 AT_ONCE = (ev.GameStarted, ev.PowerWithoutTarget, ev.PowerDeclined, ev.Protected, ev.TurnStarted, ev.OfferDeclined)
 """Events that move nothing."""
@@ -70,6 +72,14 @@ class Motion:
         after = self.sight.after(seat)
         return self.sight.layout.opponent(after).box if after else self.zone(own)
 
+    def lord_place(self, seat: int) -> Pose:
+        """Where a new Lord of ``seat`` goes: into its panel, or into the next place of the nearest seat's row."""
+        if self.sight.after(seat):
+            return centre(self.seat_box(seat), _SMALL_LORD, _SMALL_LORD * LORD_RATIO)
+        zone = self.sight.layout["own_lords"]
+        free = sum(1 for own in self.sight.view.areas[seat].lords if own.free)
+        return at(row(free + 1, zone.box, zone.number("card_w"), zone.number("gap"))[-1])
+
     def bank(self) -> Pose:
         """The Treasury."""
         box = self.zone("bank")
@@ -86,7 +96,8 @@ class Motion:
         event = self.event
         box: Box | None = None
         if piece.key.startswith("lord:"):
-            box = self.zone("lord_deck")
+            # a Lord that was just presented is there already when it is seen to lie at home
+            box = self.zone("lord_deck") if isinstance(event, FROM_THE_LORD_DECK) else None
         elif piece.key.startswith("location:"):
             box = self.zone("location_deck")
             if isinstance(event, ev.LocationExchanged) and piece.key == f"location:{event.old}":
@@ -109,7 +120,7 @@ class Motion:
             return None if box is None else centre(box, _SMALL_CARD, _SMALL_CARD * ALLY_RATIO)
         if piece.key.startswith("lord:"):
             if isinstance(event, ev.LordRecruited | ev.LordAcquired):
-                return centre(self.seat_box(event.seat), _SMALL_LORD, _SMALL_LORD * LORD_RATIO)
+                return self.lord_place(event.seat)
             if isinstance(event, ev.CourtLordReplaced | ev.LordDismissed):
                 return Pose(piece.pose.cx, -120, piece.pose.w, piece.pose.h)
         if piece.key.startswith("location:") and isinstance(event, ev.LocationControlled | ev.LocationExchanged):
@@ -169,11 +180,11 @@ class Motion:
             return [*keys, *beads, *(self._token(self.zone("monster_tokens"), event.seat) for _ in event.drawn)]
         if isinstance(event, ev.LocationControlled):
             return self._keys(event.keys, self.bank(), event.seat, back=True)
-        if isinstance(event, ev.LordDrawn) and self.sight.after(event.seat):
-            return [self._lord(event.lord, self.zone("lord_deck"), self.seat_box(event.seat))]
+        if isinstance(event, ev.LordDrawn):
+            return [self._lord(event.lord, self.zone("lord_deck"), self.lord_place(event.seat))]
         if isinstance(event, ev.LordDismissed) and self.sight.after(event.seat):
             start = self.seat_box(event.seat)
-            return [self._lord(event.lord, start, Box(start.x + 240, -160, 60, 90))]
+            return [self._lord(event.lord, start, Pose(start.x + 270, -120, _LORD, _LORD * LORD_RATIO))]
         if isinstance(event, ev.DiscardReshuffled):
             start, end = self.zone("exploration_discard"), self.zone("exploration_deck")
             return [self._flight(self._back(), start, end) for _ in range(3)]
@@ -200,10 +211,10 @@ class Motion:
         start, end = (own, there) if back else (there, own)
         return [self._ghost(key, start, end) for _ in range(count)]
 
-    def _lord(self, lord: str, start: Box, end: Box) -> Flight:
+    def _lord(self, lord: str, start: Box, end: Pose) -> Flight:
         w, h = _LORD, _LORD * LORD_RATIO
         drawn = look(paint_lord, faces.lord_face(self.ui, lord), w, "")
-        return self._ghost(drawn, centre(start, w, h), centre(end, w, h))
+        return Piece(f"lord:{lord}", centre(start, w, h), drawn, travels=True, still=True), end
 
     @staticmethod
     def _back() -> Look:

@@ -176,9 +176,14 @@ class Parts:
         self.block("words", (left, 9, w, h), look(prompts.paint_words, "", "", "", body, w, h), still=True)
 
     def guide(self, icon: str, message: str, room: float, left: float, **args: object) -> None:
-        """Where the choice is made, when it is not made on the stage."""
+        """Where the choice is made, when it is not made on the stage; left out where there is no room for it, since the
+        prompt says it too."""
         w, h = room - left - EDGE, self.box.h - 18
         words = self.ui.t(f"ui-table-guide-{message}", **args)
+        smallest = guides.GUIDE.but(size=1.0, elastic=0.0)
+        canvas = self.ui.canvas
+        if canvas.paragraph((0, 0, w - guides.GUIDE_LEFT, 0), words, smallest, draw=False).height > h * canvas.unit:
+            return
         self.block("guide", (left, 9, w, h), look(guides.paint_guide, icon, words, w, h), still=True)
 
     def power(self, lord: str) -> float:
