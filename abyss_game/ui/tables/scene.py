@@ -361,6 +361,8 @@ class TableScene(Scene):
         return 0.5
 
     def _decide(self, opened: m.DecisionOpened) -> None:
+        if opened.number != self.match.number:
+            return  # answered meanwhile by somebody who did not wait for the picture
         self.opened = opened
         seat = opened.seat
         if seat in self.computers:
