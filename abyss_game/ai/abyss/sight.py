@@ -74,7 +74,7 @@ class Sight:
             if fresh or zone != "discard":
                 elsewhere.update(cards)
         counts: dict[tuple[int, int], list[int]] = {}
-        for card in range(len(RACE_OF)):
+        for card in self.rules.cards(view.expansions):
             if card not in elsewhere:
                 counts.setdefault((RACE_OF[card], VALUE_OF[card]), []).append(card)
         return [(cards[0], len(cards)) for cards in counts.values()]

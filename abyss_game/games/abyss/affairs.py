@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
 
 from ...engine.moves import Move
 from ...engine.steps import NOT_NOW, Decision, Refusal, Step
 from ...engine.zones import show
 from . import events as ev
 from . import moves as mv
-from .cards import MONSTER, RACE_OF, RACES
 from .lord import LORDS
+from .occasions import Occasion, PearlsReceived
 from .queries import HandLimit, Immunity
+from .reach import stack_thing, stacks_in_reach, taken, why_not_stack
 from .state import AbyssGame, Area
 
 NO_LIMIT = 1_000_000
@@ -25,6 +28,7 @@ def gain_pearls(game: AbyssGame, seat: int, amount: int, why: str) -> None:
     if amount:
         game.state.areas[seat].pearls += amount
         game.emit(ev.PearlsGained(seat=seat, amount=amount, why=why))
+        announce(game, PearlsReceived(seat=seat, amount=amount))
 
 
 def lose_pearls(game: AbyssGame, seat: int, amount: int, why: str) -> None:
@@ -64,6 +68,28 @@ def each_unprotected_opponent(game: AbyssGame, seat: int, lord: str) -> Iterator
             game.emit(ev.Protected(seat=opponent, lord=lord))
         else:
             yield opponent
+
+
+# -- occasions -------------------------------------------------------------------------------------------------
+
+
+@cache
+def reactions(kind: type[Occasion]) -> dict[str, Callable[[AbyssGame, int, Any], None]]:
+    """The Lords that react to occasions of ``kind``."""
+    return {lord.id: lord.reacts[kind] for lord in LORDS.values() if kind in lord.reacts}
+
+
+def announce(game: AbyssGame, occasion: Occasion) -> None:
+    """Active Lords of opponents react to ``occasion``, in the order of the seats, unless the player whom it befalls is
+    protected from them (B-3, B-86)."""
+    reacting = reactions(type(occasion))
+    for owner, area in enumerate(game.state.areas):
+        if owner == occasion.seat:
+            continue
+        for own in area.lords:
+            reaction = reacting.get(own.lord)
+            if reaction is not None and own.active and not immune(game, occasion.seat, own.lord):
+                reaction(game, owner, occasion)
 
 
 # -- hands -----------------------------------------------------------------------------------------------------
@@ -239,16 +265,7 @@ def take_stack(game: AbyssGame, seat: int, race: int) -> None:
     show(state.seen, cards, seat)
     state.areas[seat].hand.extend(cards)
     game.emit(ev.StackTaken(seat=seat, race=race, cards=list(cards)))
-
-
-def stacks(game: AbyssGame) -> list[int]:
-    """The Races whose Council stack is not empty."""
-    return [race for race, cards in enumerate(game.state.council) if cards]
-
-
-def empty_stack(race: int) -> Refusal:
-    """The refusal for an empty Council stack (B-39)."""
-    return Refusal("stack-empty", {"race": RACES[race]})
+    taken(game, stack_thing(race))
 
 
 class ChooseStack(Decision):
@@ -258,20 +275,20 @@ class ChooseStack(Decision):
     lord: str
 
     def options(self, game: AbyssGame) -> list[Move]:
-        return [mv.TakeStack(race=race) for race in stacks(game)]
+        return [mv.TakeStack(race=race) for race in stacks_in_reach(game.state, self.seat)]
 
     def answer(self, game: AbyssGame, move: mv.TakeStack) -> None:
         take_stack(game, self.seat, move.race)
 
     def refusal(self, game: AbyssGame, move: Move) -> Refusal:
-        return empty_stack(move.race) if isinstance(move, mv.TakeStack) else NOT_NOW
+        return why_not_stack(game.state, self.seat, move.race) if isinstance(move, mv.TakeStack) else NOT_NOW
 
 
 def take_a_stack(lord: str) -> Callable[[AbyssGame, int], None]:
     """A power: take one non-empty Council stack (B-103)."""
 
     def power(game: AbyssGame, seat: int) -> None:
-        if stacks(game):
+        if stacks_in_reach(game.state, seat):
             game.push(ChooseStack(seat=seat, lord=lord))
         else:
             game.emit(ev.PowerWithoutTarget(seat=seat, lord=lord))
@@ -374,7 +391,7 @@ class RemoveStack(Decision):
     lord: str
 
     def options(self, game: AbyssGame) -> list[Move]:
-        return [*(mv.DiscardStack(race=race) for race in stacks(game)), mv.Cancel()]
+        return [*(mv.DiscardStack(race=race) for race in stacks_in_reach(game.state, self.seat)), mv.Cancel()]
 
     def answer(self, game: AbyssGame, move: Move) -> None:
         if isinstance(move, mv.DiscardStack):
@@ -383,11 +400,7 @@ class RemoveStack(Decision):
             game.state.council[move.race] = []
             game.state.discard.extend(cards)
             game.emit(ev.StackDiscarded(seat=self.seat, race=move.race, count=len(cards)))
+            taken(game, stack_thing(move.race))
 
     def refusal(self, game: AbyssGame, move: Move) -> Refusal:
-        return empty_stack(move.race) if isinstance(move, mv.DiscardStack) else NOT_NOW
-
-
-def joins_council(card: int) -> bool:
-    """Whether ``card`` is an Ally that has a Council stack of its own (B-37)."""
-    return RACE_OF[card] != MONSTER
+        return why_not_stack(game.state, self.seat, move.race) if isinstance(move, mv.DiscardStack) else NOT_NOW

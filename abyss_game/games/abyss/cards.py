@@ -2,11 +2,15 @@
 
 Exploration cards are integers. Race *r* (0–4) owns the Allies 13 *r* … 13 *r* + 12 in order of their values
 1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5; the six Monsters are 65 … 70. Monster tokens are 0 … 19: nine worth 2, nine
-worth 3, two worth 4. Ids of expansions follow after these and never move.
+worth 3, two worth 4. Ids of expansions follow after these and never move (:func:`add_cards`).
+
+An Ally whose Race index is not one of the five is *wild*: it has no Race and no Council stack of its own and may
+stand for any Race when a Lord is paid for.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 RACES: Final = ("jellyfish", "crab", "seahorse", "shellfish", "squid")
@@ -24,8 +28,17 @@ EXPLORATION_CARDS: Final = ALLIES + MONSTERS
 MONSTER: Final = -1
 """The Race index of a Monster card."""
 
-RACE_OF: Final = [card // len(ALLY_VALUES) if card < ALLIES else MONSTER for card in range(EXPLORATION_CARDS)]
-VALUE_OF: Final = [ALLY_VALUES[card % len(ALLY_VALUES)] if card < ALLIES else 0 for card in range(EXPLORATION_CARDS)]
+RACE_NAMES: Final[list[str]] = list(RACES)
+"""The name of every Race index that a card can have: the five Races, then the wild kinds of expansions."""
+
+_UNKNOWN: Final = 2
+"""Backs (−1) and empty spaces (−2) index the lists below from the end: there they are of no Race and worth nothing."""
+
+RACE_OF: Final[list[int]] = [MONSTER] * _UNKNOWN
+"""The Race index of every card, of expansions too."""
+
+VALUE_OF: Final[list[int]] = [0] * _UNKNOWN
+"""The value of every card, 0 for a Monster."""
 
 TOKEN_VALUES: Final = (2,) * 9 + (3,) * 9 + (4,) * 2
 """The value of each Monster token (B-13)."""
@@ -39,20 +52,41 @@ def is_monster(card: int) -> bool:
     return RACE_OF[card] == MONSTER
 
 
-def _card_names() -> list[str]:
-    names = []
-    copies: dict[str, int] = {}
-    for card in range(EXPLORATION_CARDS):
-        kind = "monster" if is_monster(card) else f"{RACES[RACE_OF[card]]}-{VALUE_OF[card]}"
-        copies[kind] = copies.get(kind, 0) + 1
-        names.append(f"{kind}.{copies[kind]}")
-    return names
+def is_wild(card: int) -> bool:
+    """True for an Ally that has no Race of its own and may stand for any."""
+    return RACE_OF[card] >= len(RACES)
 
 
-CARD_NAMES: Final = _card_names()
+CARD_NAMES: Final[list[str]] = []
 """The text form of every card: kind, a dot, and which copy it is: ``crab-3.2``, ``monster.1``."""
 
-_CARD_OF_NAME = {name: card for card, name in enumerate(CARD_NAMES)}
+_CARD_OF_NAME: Final[dict[str, int]] = {}
+_COPIES: Final[dict[str, int]] = {}
+
+
+def add_cards(first: int, cards: Iterable[tuple[str, int]]) -> range:
+    """Makes ``cards``, each a Race (``""`` for a Monster) and a value, known under the ids from ``first`` on, which
+    must be the next free id, and returns these ids. A Race that is none of the five is a wild one."""
+    if first != len(CARD_NAMES):
+        raise ValueError(f"the next card is {len(CARD_NAMES)}, not {first}")
+    for race, value in cards:
+        if race and race not in RACE_NAMES:
+            RACE_NAMES.append(race)
+        index = RACE_NAMES.index(race) if race else MONSTER
+        kind = f"{race}-{value}" if race else "monster"
+        _COPIES[kind] = _COPIES.get(kind, 0) + 1
+        name = f"{kind}.{_COPIES[kind]}"
+        RACE_OF.insert(len(CARD_NAMES), index)
+        VALUE_OF.insert(len(CARD_NAMES), value)
+        _CARD_OF_NAME[name] = len(CARD_NAMES)
+        CARD_NAMES.append(name)
+    return range(first, len(CARD_NAMES))
+
+
+BASE_CARDS: Final = add_cards(
+    0, [*((race, value) for race in RACES for value in ALLY_VALUES), *((("", 0),) * MONSTERS)]
+)
+"""The 71 Exploration cards of the base game (B-10)."""
 
 
 def card_name(card: int) -> str:

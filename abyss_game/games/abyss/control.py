@@ -11,6 +11,7 @@ from . import moves as mv
 from .affairs import key_lords, keys
 from .location import LOCATIONS
 from .lord import LORDS
+from .reach import barred, location_thing, locations_in_reach, taken
 from .state import KEYS_FOR_A_LOCATION, AbyssGame, AbyssState
 
 MOST_DRAWN = 4
@@ -18,7 +19,9 @@ MOST_DRAWN = 4
 
 def can_control(state: AbyssState, seat: int) -> bool:
     """Whether ``seat`` has three Keys and a Location can be had (B-57, B-62)."""
-    return keys(state.areas[seat]) >= KEYS_FOR_A_LOCATION and bool(state.available or state.location_deck)
+    if keys(state.areas[seat]) < KEYS_FOR_A_LOCATION:
+        return False
+    return bool(state.location_deck or locations_in_reach(state, seat))
 
 
 class Control(Step):
@@ -45,7 +48,7 @@ class ControlLocation(Decision):
 
     def options(self, game: AbyssGame) -> list[Move]:
         state = game.state
-        moves: list[Move] = [mv.ChooseLocation(location=location) for location in state.available]
+        moves: list[Move] = [mv.ChooseLocation(location=location) for location in locations_in_reach(state, self.seat)]
         moves += [mv.DrawLocations(count=n) for n in range(1, min(MOST_DRAWN, len(state.location_deck)) + 1)]
         return moves
 
@@ -62,6 +65,8 @@ class ControlLocation(Decision):
             if not 1 <= move.count <= MOST_DRAWN:
                 return Refusal("draw-one-to-four", {"most": MOST_DRAWN})
             return Refusal("locations-short", {"need": move.count, "have": len(game.state.location_deck)})
+        if isinstance(move, mv.ChooseLocation) and move.location in game.state.available:
+            return barred(game.state, self.seat, location_thing(move.location)) or NOT_NOW
         return NOT_NOW
 
 
@@ -163,6 +168,7 @@ def take_control(game: AbyssGame, seat: int, location: str, lords: list[str], to
         if own.lord in lords:
             own.location = location
     game.emit(ev.LocationControlled(seat=seat, location=location, lords=list(lords), keys=tokens))
+    taken(game, location_thing(location))
     effect(game, seat, location)
 
 
@@ -199,7 +205,9 @@ class SettleAlone(Decision):
         take_control(game, self.seat, move.location, [self.lord], 0)
 
     def refusal(self, game: AbyssGame, move: Move) -> Refusal:
-        return Refusal("only-drawn") if isinstance(move, mv.ChooseLocation) else NOT_NOW
+        if not isinstance(move, mv.ChooseLocation):
+            return NOT_NOW
+        return barred(game.state, self.seat, location_thing(move.location)) or Refusal("only-drawn")
 
 
 def settle_alone(lord: str, draw: int) -> Callable[[AbyssGame, int], None]:
@@ -208,7 +216,7 @@ def settle_alone(lord: str, draw: int) -> Callable[[AbyssGame, int], None]:
 
     def power(game: AbyssGame, seat: int) -> None:
         state = game.state
-        tiles = draw_locations(game, seat, draw) if state.location_deck else list(state.available)
+        tiles = draw_locations(game, seat, draw) if state.location_deck else locations_in_reach(state, seat)
         if tiles:
             game.push(SettleAlone(seat=seat, lord=lord, tiles=tiles))
         else:
@@ -228,7 +236,8 @@ class ExchangeLocation(Decision):
     def options(self, game: AbyssGame) -> list[Move]:
         state = game.state
         mine = state.areas[self.seat].locations
-        return [*(mv.SwapLocations(location=own, other=new) for own in mine for new in state.available), mv.Decline()]
+        others = locations_in_reach(state, self.seat)
+        return [*(mv.SwapLocations(location=own, other=new) for own in mine for new in others), mv.Decline()]
 
     def answer(self, game: AbyssGame, move: Move) -> None:
         if not isinstance(move, mv.SwapLocations):
@@ -238,14 +247,21 @@ class ExchangeLocation(Decision):
         state.available[state.available.index(move.other)] = move.location
         move_lords(state, self.seat, move.location, move.other)
         game.emit(ev.LocationExchanged(seat=self.seat, old=move.location, new=move.other, gone=False))
+        taken(game, location_thing(move.other))
         effect(game, self.seat, move.other)
+
+    def refusal(self, game: AbyssGame, move: Move) -> Refusal:
+        state = game.state
+        if isinstance(move, mv.SwapLocations) and move.other in state.available:
+            return barred(state, self.seat, location_thing(move.other)) or NOT_NOW
+        return NOT_NOW
 
 
 def swap_a_location(lord: str) -> Callable[[AbyssGame, int], None]:
     """A power: swap one Location of your own for an available one (B-106)."""
 
     def power(game: AbyssGame, seat: int) -> None:
-        if game.state.areas[seat].locations and game.state.available:
+        if game.state.areas[seat].locations and locations_in_reach(game.state, seat):
             game.push(ExchangeLocation(seat=seat, lord=lord))
         else:
             game.emit(ev.PowerWithoutTarget(seat=seat, lord=lord))

@@ -141,7 +141,8 @@ class StackTaken(Event, frozen=True):
 
 
 class LordRecruited(Event, frozen=True):
-    """``seat`` paid for the Court Lord ``lord`` with ``allies`` and ``pearls`` (B-47); it cannot be taken back (B-136)."""
+    """``seat`` paid for the Court Lord ``lord`` with ``allies`` and ``pearls`` (B-47); it cannot be taken back
+    (B-136)."""
 
     reveals = True
     seat: int

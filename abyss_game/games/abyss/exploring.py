@@ -7,9 +7,12 @@ from ...engine.steps import NOT_NOW, Decision, Refusal, Step
 from ...engine.zones import forget, show, show_all
 from . import events as ev
 from . import moves as mv
-from .affairs import WithPowers, check_hand, gain_pearls, usable_powers
-from .cards import EMPTY, RACE_OF, is_monster
-from .queries import ExplorationIncome, ThreatReward
+from .affairs import WithPowers, announce, check_hand, gain_pearls, usable_powers
+from .cards import EMPTY, RACE_OF, is_monster, is_wild
+from .expansion import switched_on
+from .means import pay, paying, purse, why_not_so
+from .occasions import PearlsReceived
+from .queries import ExplorationIncome, PurchaseLimit, ThreatReward
 from .state import THREAT_SPACES, TRACK_SPACES, AbyssGame, AbyssState
 
 REWARDS: dict[int, tuple[mv.ChooseReward, ...]] = {
@@ -90,10 +93,16 @@ class Offer(Step):
         state = game.state
         cost = price(state)
         for asked, opponent in enumerate(state.opponents(self.seat)):
-            if asked >= self.asked and opponent not in state.turn.bought and state.areas[opponent].pearls >= cost:
+            if asked >= self.asked and may_buy(game, opponent) and purse(game, opponent) >= cost:
                 game.push(ConsiderPurchase(seat=opponent, explorer=self.seat, card=self.card, asked=asked + 1))
                 return
         game.push(DecideAlly(seat=self.seat, card=self.card))
+
+
+def may_buy(game: AbyssGame, seat: int) -> bool:
+    """Whether ``seat`` may still buy an Ally in this turn of another player (B-28)."""
+    bought = game.state.turn.bought.count(seat)
+    return not bought or bought < game.ask(PurchaseLimit(seat=seat)).value
 
 
 class ConsiderPurchase(Decision):
@@ -104,17 +113,33 @@ class ConsiderPurchase(Decision):
     asked: int
 
     def options(self, game: AbyssGame) -> list[Move]:
-        return [mv.Buy(card=self.card), mv.Pass()]
+        return [*paying(game, self.seat, price(game.state), mv.Buy(card=self.card)), mv.Pass()]
 
     def answer(self, game: AbyssGame, move: Move) -> None:
-        state = game.state
-        cost = price(state)
-        if isinstance(move, mv.Pass):
+        cost = price(game.state)
+        if isinstance(move, mv.Buy):
+            game.push(HandOver(seat=self.seat, explorer=self.explorer, card=self.card))
+            pay(game, self.seat, cost, move.coins(), to=self.explorer)
+        else:
             game.emit(ev.OfferDeclined(seat=self.seat, card=self.card, price=cost))
             game.push(Offer(seat=self.explorer, card=self.card, asked=self.asked))
-            return
-        state.areas[self.seat].pearls -= cost
-        state.areas[self.explorer].pearls += cost
+
+    def refusal(self, game: AbyssGame, move: Move) -> Refusal:
+        if isinstance(move, mv.Buy) and move.card == self.card:
+            return why_not_so(game, self.seat, price(game.state), move)
+        return NOT_NOW
+
+
+class HandOver(Step):
+    """``seat`` has paid the ``explorer`` for ``card``: it goes to its hand and the price rises (B-137)."""
+
+    seat: int
+    explorer: int
+    card: int
+
+    def run(self, game: AbyssGame) -> None:
+        state = game.state
+        cost = price(state)
         state.track[state.track.index(self.card)] = EMPTY
         state.areas[self.seat].hand.append(self.card)
         state.turn.sales += 1
@@ -185,14 +210,22 @@ class FaceMonster(WithPowers):
         if isinstance(move, mv.Fight):
             game.push(EndExploration(seat=self.seat, card=self.card))
             return
+        game.then(RaiseThreat(seat=self.seat), Reveal(seat=self.seat))
+
+    def refused(self, game: AbyssGame, move: Move) -> Refusal:
+        return why_not_on_the_track(game, self.card, move)
+
+
+class RaiseThreat(Step):
+    """A Monster was passed by: the Threat token moves up one space, if it is not on the last (B-32)."""
+
+    seat: int
+
+    def run(self, game: AbyssGame) -> None:
         state = game.state
         if state.threat < THREAT_SPACES:
             state.threat += 1
         game.emit(ev.ThreatRose(seat=self.seat, space=state.threat))
-        game.push(Reveal(seat=self.seat))
-
-    def refused(self, game: AbyssGame, move: Move) -> Refusal:
-        return why_not_on_the_track(game, self.card, move)
 
 
 def can_go_on(game: AbyssGame, card: int) -> bool:
@@ -230,18 +263,37 @@ class EndExploration(Step):
             game.emit(ev.AllyTaken(seat=self.seat, card=self.card))
         if on_last_space:
             gain_pearls(game, self.seat, LAST_SPACE_PEARLS, "track")
-        left = [card for card in state.track if card != EMPTY]
-        council = [card for card in left if not is_monster(card)]
-        income = game.ask(ExplorationIncome(seat=self.seat, council=council))
-        gain_pearls(game, self.seat, income.value, income.why)
-        monsters = [card for card in left if is_monster(card)]
-        for card in council:
-            state.council[RACE_OF[card]].append(card)
-        state.discard.extend(monsters)
-        state.track = [EMPTY] * TRACK_SPACES
-        game.emit(ev.ExplorationEnded(seat=self.seat, council=council, discarded=monsters))
+        pay_exploration_income(game, self.seat)
+        clear_track(game, self.seat)
         if fought:
             game.push(Reward(seat=self.seat, space=space))
+
+
+def pay_exploration_income(game: AbyssGame, seat: int) -> None:
+    """``seat`` gains what the Allies on the track bring it at the end of its exploration (B-95)."""
+    council = [card for card in game.state.track if card != EMPTY and not is_monster(card)]
+    income = game.ask(ExplorationIncome(seat=seat, council=council))
+    gain_pearls(game, seat, income.value, income.why)
+
+
+def clear_track(game: AbyssGame, seat: int) -> None:
+    """The track is cleared at the end of the exploration of ``seat``: Allies go face down onto the stacks of their
+    Races, Monsters to the discard (B-37); wild Allies have no stack and stay for what an expansion does with them."""
+    state = game.state
+    council, monsters = [], []
+    for space, card in enumerate(state.track):
+        if card == EMPTY or is_wild(card):
+            continue
+        if is_monster(card):
+            monsters.append(card)
+        else:
+            council.append(card)
+            state.council[RACE_OF[card]].append(card)
+        state.track[space] = EMPTY
+    state.discard.extend(monsters)
+    game.emit(ev.ExplorationEnded(seat=seat, council=council, discarded=monsters))
+    for expansion in switched_on(state):
+        expansion.track_cleared(game, seat)
 
 
 def threat_reward(game: AbyssGame, seat: int) -> int:
@@ -300,3 +352,4 @@ def pay_reward(game: AbyssGame, seat: int, reward: mv.ChooseReward) -> None:
     show(state.seen_tokens, drawn, seat)
     state.threat = 1
     game.emit(ev.RewardPaid(seat=seat, keys=reward.keys, pearls=reward.pearls, drawn=drawn))
+    announce(game, PearlsReceived(seat=seat, amount=reward.pearls))

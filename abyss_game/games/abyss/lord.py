@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from ...engine.queries import Query
 from ...engine.steps import Step
 from .cards import RACES
+from .occasions import Occasion
 
 if TYPE_CHECKING:
     from .state import AbyssGame
@@ -41,7 +42,8 @@ class Lord:
     one ("" for none, B-42). ``key`` tells whether a Key is printed, ``influence`` the points.
 
     The power: ``on_acquire(game, seat)`` happens once, when the Lord comes to ``seat`` (B-82, B-83). While the Lord
-    is active, ``helps`` bends queries about its owner and ``hinders`` queries about unprotected opponents.
+    is active, ``helps`` bends queries about its owner, ``hinders`` queries about unprotected opponents, and
+    ``reacts(game, seat, occasion)`` happens on occasions that befall unprotected opponents of its owner ``seat``.
     ``activation`` is a per-turn power. ``optional``: an immediate power that may be declined (B-84).
     """
 
@@ -56,6 +58,7 @@ class Lord:
     on_acquire: Callable[[AbyssGame, int], None] | None = None
     helps: Mapping[type[Query], Callable[[Any], None]] = field(default_factory=dict)
     hinders: Mapping[type[Query], Callable[[Any], None]] = field(default_factory=dict)
+    reacts: Mapping[type[Occasion], Callable[[AbyssGame, int, Any], None]] = field(default_factory=dict)
     activation: Activation | None = None
     optional: bool = False
 

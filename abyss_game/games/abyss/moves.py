@@ -49,6 +49,16 @@ class _Card(Move, frozen=True):
         return f"card:{self.card}"
 
 
+class Priced:
+    """Mixin of the moves that pay a price which may be paid otherwise than in Pearls alone (see ``means``)."""
+
+    __slots__ = ()
+
+    def coins(self) -> int:
+        """How many coins of an expansion are in the place of Pearls."""
+        return 0
+
+
 class Plot(Move, frozen=True):
     """Pay a Pearl and turn up a Lord (B-22)."""
 
@@ -86,7 +96,7 @@ class TakeStack(Move, frozen=True):
         return "hand"
 
 
-class Recruit(_Lord, frozen=True):
+class Recruit(_Lord, Priced, frozen=True):
     """Begin to recruit a Court Lord; the payment comes next (B-47)."""
 
     word = "recruit"
@@ -101,7 +111,7 @@ class Skip(Move, frozen=True):
     word = "skip"
 
 
-class Buy(_Card, frozen=True):
+class Buy(_Card, Priced, frozen=True):
     """Buy the revealed Ally (B-26)."""
 
     word = "buy"
@@ -318,7 +328,7 @@ class SwapLocations(Move, frozen=True):
         return f"location:{self.location}"
 
 
-class Confirm(Move, frozen=True):
+class Confirm(Move, Priced, frozen=True):
     """Carry out what has been picked."""
 
     word = "confirm"

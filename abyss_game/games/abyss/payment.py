@@ -6,13 +6,15 @@ functions, each with the state that it may see.
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator, Sequence
 from itertools import combinations
 
 import msgspec
 
 from ...engine.steps import Refusal
-from .cards import RACE_OF, RACES, VALUE_OF
+from .cards import RACE_OF, RACES, VALUE_OF, is_wild
 from .lord import LORDS
+from .means import purse, ways
 from .queries import FreeAffiliation, MandatoryRace, RecruitCost
 from .state import AbyssGame
 
@@ -29,18 +31,23 @@ class Bill(msgspec.Struct, frozen=True):
 class Quote(msgspec.Struct, frozen=True):
     """How far a choice of Allies pays a bill.
 
-    ``value`` of the Allies, ``races`` among them in the order in which they were chosen, ``missing_races``: how many
-    are still needed, ``needs_race``: the mandatory Race index while it is missing, else −1; ``pearls``: the Pearls
-    that fill the shortfall, ``short``: what is still missing beyond the Pearls that the player has; ``superfluous``
-    Allies (B-45); ``affiliates``: the Allies of which one will be affiliated (B-48); ``refusal``: why it cannot be
-    confirmed, or None.
+    ``value`` of the Allies, ``races`` among them in the order in which they were chosen, wild Allies left out, of whom
+    there are ``wild``; ``missing_races``: how many Races are still needed beyond those that wild Allies can stand for,
+    ``needs_race``: the mandatory Race index while it is missing, else −1; ``shortfall``: the price of what the Allies
+    leave open, ``pearls``: the Pearls that can go into it, ``ways``: in how many coins instead of Pearls it can be
+    paid, 0 for Pearls alone, ``short``: what is still missing beyond the highest price that the player can pay;
+    ``superfluous`` Allies (B-45); ``affiliates``: the Allies of which one will be affiliated (B-48); ``refusal``: why
+    it cannot be confirmed, or None.
     """
 
     value: int
     races: list[int]
+    wild: int
     missing_races: int
     needs_race: int
+    shortfall: int
     pearls: int
+    ways: list[int]
     short: int
     superfluous: list[int]
     affiliates: list[int]
@@ -55,11 +62,12 @@ def bill(game: AbyssGame, seat: int, lord: str) -> Bill:
     return Bill(cost=max(0, cost), races=card.races, race=race)
 
 
-def best_value(due: Bill, sums: list[int], chosen: list[bool] | None = None) -> int:
+def best_value(due: Bill, sums: list[int], chosen: list[bool] | None = None, wild: Sequence[int] = ()) -> int:
     """The highest value that Allies with the per-Race ``sums`` reach within the Races of ``due`` (B-42); −1 when
-    the Races cannot be brought together. ``chosen`` marks Races that must be among them."""
+    the Races cannot be brought together. ``chosen`` marks Races that must be among them, ``wild`` are the values of the
+    wild Allies, each of which may stand for any Race."""
     race = due.race
-    if race >= 0 and not sums[race]:
+    if race >= 0 and not sums[race] and not wild:
         return -1
     total, free = 0, due.races
     others: list[int] = []
@@ -69,56 +77,77 @@ def best_value(due: Bill, sums: list[int], chosen: list[bool] | None = None) -> 
             free -= 1
         elif value:
             others.append(value)
-    if free < 0 or len(others) < free:
+    if free < 0:
+        return -1
+    stand_ins = max(0, free - len(others)) + (1 if race >= 0 and not sums[race] else 0)
+    if stand_ins > len(wild):
         return -1
     if free:
         others.sort()
         total += sum(others[-free:])
-    return total
+    return total + sum(wild)
 
 
 def race_sums(hand: list[int]) -> list[int]:
-    """The value of the Allies of ``hand`` by Race."""
+    """The value of the Allies of ``hand`` by Race, wild ones left out."""
     sums = [0] * len(RACES)
     for card in hand:
-        sums[RACE_OF[card]] += VALUE_OF[card]
+        if not is_wild(card):
+            sums[RACE_OF[card]] += VALUE_OF[card]
     return sums
+
+
+def wild_values(hand: list[int]) -> list[int]:
+    """The values of the wild Allies of ``hand``."""
+    return [VALUE_OF[card] for card in hand if is_wild(card)]
+
+
+def races_fit(due: Bill, races: Collection[int], wild: int) -> bool:
+    """Whether ``wild`` wild Allies can be given Races so that together with ``races``, those of the other Allies, they
+    are exactly the Races of ``due`` (B-42)."""
+    missing = due.races - len(races)
+    mandatory = due.race < 0 or due.race in races
+    return (0 if mandatory else 1) <= missing <= wild
 
 
 def affordable(game: AbyssGame, seat: int, lord: str) -> bool:
     """Whether ``lord`` can be paid for by ``seat`` (B-46)."""
-    area = game.state.areas[seat]
+    hand = game.state.areas[seat].hand
     due = bill(game, seat, lord)
-    best = best_value(due, race_sums(area.hand))
-    return best >= 0 and best + area.pearls >= due.cost
+    best = best_value(due, race_sums(hand), wild=wild_values(hand))
+    return best >= 0 and best + purse(game, seat) >= due.cost
 
 
 def why_not_affordable(game: AbyssGame, seat: int, lord: str) -> Refusal:
     """Why ``lord`` cannot be paid for by ``seat``: the mandatory Race, the number of Races, or the value."""
     area = game.state.areas[seat]
     due = bill(game, seat, lord)
-    sums = race_sums(area.hand)
-    if due.race >= 0 and not sums[due.race]:
+    sums, wild = race_sums(area.hand), wild_values(area.hand)
+    if due.race >= 0 and not sums[due.race] and not wild:
         return Refusal("race-missing", {"lord": lord, "race": RACES[due.race]})
-    have = sum(1 for value in sums if value)
+    have = sum(1 for value in sums if value) + len(wild)
     if have < due.races:
         return Refusal("races-missing", {"lord": lord, "need": due.races, "have": have})
-    best = best_value(due, sums)
+    best = best_value(due, sums, wild=wild)
     return Refusal("value-missing", {"lord": lord, "need": due.cost, "have": best, "pearls": area.pearls})
 
 
 def superfluous(allies: list[int], cost: int) -> list[int]:
     """The Allies of a payment that are not needed: not worth more than the surplus, and of a Race that another
-    Ally of the payment brings too (B-45)."""
+    Ally of the payment brings too (B-45). A wild Ally is always needed."""
     surplus = sum(VALUE_OF[card] for card in allies) - cost
     races = [RACE_OF[card] for card in allies]
-    return [card for card in allies if VALUE_OF[card] <= surplus and races.count(RACE_OF[card]) > 1]
+    return [
+        card for card in allies if VALUE_OF[card] <= surplus and races.count(RACE_OF[card]) > 1 and not is_wild(card)
+    ]
 
 
 def affiliates(game: AbyssGame, seat: int, allies: list[int]) -> list[int]:
-    """The used Allies of which ``seat`` affiliates one: those of lowest value (B-48), or any (B-49)."""
+    """The used Allies of which ``seat`` affiliates one: those of lowest value (B-48), or any (B-49); wild ones are
+    never affiliated."""
+    allies = [card for card in allies if not is_wild(card)]
     if not allies or game.ask(FreeAffiliation(seat=seat)).value:
-        return list(allies)
+        return allies
     lowest = min(VALUE_OF[card] for card in allies)
     return [card for card in allies if VALUE_OF[card] == lowest]
 
@@ -130,21 +159,25 @@ def quote(game: AbyssGame, seat: int, lord: str, allies: list[int], due: Bill | 
     have = game.state.areas[seat].pearls
     value = sum(VALUE_OF[card] for card in allies)
     races: list[int] = []
+    wild = 0
     for card in allies:
-        if RACE_OF[card] not in races:
+        if is_wild(card):
+            wild += 1
+        elif RACE_OF[card] not in races:
             races.append(RACE_OF[card])
     shortfall = max(0, due.cost - value)
-    pearls = min(shortfall, have)
-    needs = due.race if due.race >= 0 and due.race not in races else -1
+    ways_to_pay = ways(game, seat, shortfall)
+    missing = due.races - len(races)
+    needs = due.race if due.race >= 0 and due.race not in races and (not wild or missing < 1) else -1
     extra = superfluous(allies, due.cost)
     refusal: Refusal | None = None
     if needs >= 0:
         refusal = Refusal("race-missing", {"lord": lord, "race": RACES[needs]})
-    elif len(races) < due.races:
-        refusal = Refusal("races-missing", {"lord": lord, "need": due.races, "have": len(races)})
-    elif len(races) > due.races:
+    elif missing > wild:
+        refusal = Refusal("races-missing", {"lord": lord, "need": due.races, "have": len(races) + wild})
+    elif missing < 0:
         refusal = Refusal("races-too-many", {"lord": lord, "need": due.races, "have": len(races)})
-    elif shortfall > have:
+    elif not ways_to_pay:
         refusal = Refusal("value-missing", {"lord": lord, "need": due.cost, "have": value, "pearls": have})
     elif extra:
         refusal = Refusal(
@@ -154,10 +187,13 @@ def quote(game: AbyssGame, seat: int, lord: str, allies: list[int], due: Bill | 
     return Quote(
         value=value,
         races=races,
-        missing_races=max(0, due.races - len(races)),
+        wild=wild,
+        missing_races=max(0, missing - wild),
         needs_race=needs,
-        pearls=pearls,
-        short=shortfall - pearls,
+        shortfall=shortfall,
+        pearls=min(shortfall, have),
+        ways=ways_to_pay,
+        short=max(0, shortfall - purse(game, seat)),
         superfluous=extra,
         affiliates=affiliates(game, seat, allies),
         refusal=refusal,
@@ -166,20 +202,19 @@ def quote(game: AbyssGame, seat: int, lord: str, allies: list[int], due: Bill | 
 
 def cheapest(game: AbyssGame, seat: int, lord: str) -> list[int]:
     """A payment for ``lord`` that gives away as little as possible: the fewest points of Ally value and Pearls
-    together, then the fewest Pearls, then the fewest cards. Empty when it cannot be paid for.
+    together, then the smallest shortfall, then the fewest wild Allies, then the fewest cards. Empty when it cannot be
+    paid for.
 
     Within a Race the sensible payments are few: for every total that the Race can bring, its smallest set.
     """
-    area = game.state.areas[seat]
+    hand = game.state.areas[seat].hand
     due = bill(game, seat, lord)
-    by_race = [_totals([card for card in area.hand if RACE_OF[card] == race], due.cost) for race in range(len(RACES))]
-    best: tuple[int, int, int] | None = None
+    most = purse(game, seat)
+    by_race = [_totals([card for card in hand if RACE_OF[card] == race], due.cost) for race in range(len(RACES))]
+    best: tuple[int, int, int, int] | None = None
     found: list[int] = []
-    present = [race for race in range(len(RACES)) if by_race[race]]
-    for races in combinations(present, due.races):
-        if due.race >= 0 and due.race not in races:
-            continue
-        partial: dict[int, list[int]] = {0: []}
+    for wild, races in _races_with_wild(due, hand, [race for race in range(len(RACES)) if by_race[race]]):
+        partial: dict[int, list[int]] = {sum(VALUE_OF[card] for card in wild): wild}
         for race in races:
             merged: dict[int, list[int]] = {}
             for total, cards in partial.items():
@@ -190,13 +225,30 @@ def cheapest(game: AbyssGame, seat: int, lord: str) -> list[int]:
                         merged[total + add] = both
             partial = merged
         for total, cards in partial.items():
-            pearls = max(0, due.cost - total)
-            if pearls > area.pearls or superfluous(cards, due.cost):
+            shortfall = max(0, due.cost - total)
+            if shortfall > most or superfluous(cards, due.cost):
                 continue
-            weight = (max(total, due.cost), pearls, len(cards))
+            weight = (max(total, due.cost), shortfall, len(wild), len(cards))
             if best is None or weight < best:
                 best, found = weight, cards
     return found
+
+
+def _races_with_wild(due: Bill, hand: list[int], present: list[int]) -> Iterator[tuple[list[int], tuple[int, ...]]]:
+    """Every choice of wild Allies of ``hand`` (one for each set of values) with every choice among the ``present``
+    Races that fits ``due`` together with them."""
+    mine = [card for card in hand if is_wild(card)]
+    seen: set[tuple[int, ...]] = set()
+    for count in range(len(mine) + 1):
+        for wild in combinations(mine, count):
+            values = tuple(sorted(VALUE_OF[card] for card in wild))
+            if values in seen:
+                continue
+            seen.add(values)
+            for size in range(max(0, due.races - count), due.races + 1):
+                for races in combinations(present, size):
+                    if races_fit(due, races, count):
+                        yield list(wild), races
 
 
 def _totals(cards: list[int], cost: int) -> dict[int, list[int]]:

@@ -19,6 +19,8 @@ Everything is optional; what is not named is dealt by the seed from the cards th
 ``areas``                     a list by seat: ``pearls``, ``keys``, ``hand``, ``lords``, ``locations``, ``affiliated``,
                               ``tokens``
 
+An expansion that is played with has a table of its own under its name, described where the expansion is.
+
 Cards are ``crab-3`` (some copy), ``crab-3.2`` (that copy), ``monster``. Monster tokens are their value, ``3``, or a
 value and an id, ``"3#12"``. An owned Lord is ``jailer``, ``jailer:turned``, ``jailer@jail`` (under that Location).
 A pile that is named completely has just these cards.
@@ -26,7 +28,7 @@ A pile that is named completely has just these cards.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -36,8 +38,9 @@ from ...engine.scenario import BadScenario, Position
 from ...engine.steps import Step
 from ...engine.zones import EVERYBODY
 from . import turn as t
-from .cards import CARD_NAMES, EMPTY, EXPLORATION_CARDS, RACE_OF, RACES, TOKEN_VALUES, card_name
+from .cards import CARD_NAMES, EMPTY, EXPLORATION_CARDS, RACE_OF, RACES, TOKEN_VALUES, card_name, is_wild
 from .control import Control
+from .expansion import switched_on
 from .state import COURT_SPACES, NO_ACQUISITION, THREAT_SPACES, TRACK_SPACES, AbyssState, Area, OwnedLord, Turn
 
 if TYPE_CHECKING:
@@ -64,42 +67,49 @@ MOST_EXTRA_TURNS = 10
 
 
 class _Cards:
-    """Hands out Exploration cards by name, each once."""
+    """Hands out the Exploration cards ``every`` of a game by name, each once."""
 
-    def __init__(self) -> None:
+    def __init__(self, every: list[int]) -> None:
         self.taken: set[int] = set()
+        self.every = {CARD_NAMES[card]: card for card in sorted(every)}
 
     def exact(self, names: Iterable[str]) -> None:
         """Reserves the copies that are named exactly."""
         for name in names:
             if "." in name and name != EMPTY_NAME:
-                card = _index(CARD_NAMES, name)
+                card = self.named(name)
                 if card in self.taken:
                     raise BadScenario("scenario-twice", name=name)
                 self.taken.add(card)
+
+    def named(self, name: str) -> int:
+        if name not in self.every:
+            raise BadScenario("scenario-unknown-name", name=name)
+        return self.every[name]
 
     def get(self, name: str) -> int:
         if name == EMPTY_NAME:
             return EMPTY
         if "." in name:
-            return _index(CARD_NAMES, name)
-        for card in range(EXPLORATION_CARDS):
-            if card not in self.taken and CARD_NAMES[card].partition(".")[0] == name:
+            return self.named(name)
+        for full, card in self.every.items():
+            if card not in self.taken and full.partition(".")[0] == name:
                 self.taken.add(card)
                 return card
-        known = any(full.partition(".")[0] == name for full in CARD_NAMES)
+        known = any(full.partition(".")[0] == name for full in self.every)
         raise BadScenario("scenario-too-many" if known else "scenario-unknown-name", name=name)
 
 
-class _Tokens:
-    """Hands out Monster tokens by value, or by value and id, each once."""
+class Valued:
+    """Hands out things with ``values``, Monster tokens and the like, by value, or by value and id, each once."""
 
-    def __init__(self) -> None:
+    def __init__(self, values: Sequence[int] = TOKEN_VALUES) -> None:
+        self.values = values
         self.taken: set[int] = set()
 
     def get(self, name: int | str) -> int:
         value, _, number = str(name).partition("#")
-        for token, worth in enumerate(TOKEN_VALUES):
+        for token, worth in enumerate(self.values):
             if str(worth) == value and token not in self.taken and number in ("", str(token)):
                 self.taken.add(token)
                 return token
@@ -169,29 +179,31 @@ POINTS: dict[str, Callable[[int, bool], list[Step]]] = {
 """The steps still to do from each state of a turn on (B-15)."""
 
 
-def _within(name: str, value: int, least: int, most: int) -> None:
+def within(name: str, value: int, least: int, most: int) -> None:
+    """Raises :class:`BadScenario` when the ``value`` of ``name`` is not within ``least`` … ``most``."""
     if not least <= value <= most:
         raise BadScenario("scenario-out-of-range", name=name, value=value, least=least, most=most)
 
 
 def set_up(rules: Abyss, options: Options, position: Position) -> AbyssState:
     """The state that ``position`` describes. Raises :class:`BadScenario`."""
+    state = rules.deal(options)
+    added = {expansion.name for expansion in switched_on(state)}
     try:
-        text = msgspec.convert(position, _Text)
+        text = msgspec.convert({key: value for key, value in position.items() if key not in added}, _Text)
     except msgspec.ValidationError as error:
         raise BadScenario("scenario-wrong-field", why=str(error)) from None
-    state = rules.deal(options)
-    _within("active", text.active, 0, options.seats - 1)
-    _within("areas", len(text.areas), 0, options.seats)
-    _within("threat", text.threat, 1, THREAT_SPACES)
-    _within("sales", text.sales, 0, EXPLORATION_CARDS)
-    _within("court_before", text.court_before, NO_ACQUISITION, COURT_SPACES)
-    _within("extra_turns", text.extra_turns, 0, MOST_EXTRA_TURNS)
-    _within("turns_left", text.turns_left, -1, options.seats - 1)
+    within("active", text.active, 0, options.seats - 1)
+    within("areas", len(text.areas), 0, options.seats)
+    within("threat", text.threat, 1, THREAT_SPACES)
+    within("sales", text.sales, 0, EXPLORATION_CARDS)
+    within("court_before", text.court_before, NO_ACQUISITION, COURT_SPACES)
+    within("extra_turns", text.extra_turns, 0, MOST_EXTRA_TURNS)
+    within("turns_left", text.turns_left, -1, options.seats - 1)
     for number in text.bought:
-        _within("bought", number, 0, options.seats - 1)
+        within("bought", number, 0, options.seats - 1)
     state.first = text.active if text.first is None else text.first
-    _within("first", state.first, 0, options.seats - 1)
+    within("first", state.first, 0, options.seats - 1)
     state.turn = Turn(
         active=text.active,
         extra=text.extra,
@@ -204,12 +216,14 @@ def set_up(rules: Abyss, options: Options, position: Position) -> AbyssState:
     state.extra_turns, state.court_short, state.turns_left = text.extra_turns, text.court_short, text.turns_left
     _set_lords(rules, options, state, text)
     _set_locations(rules, options, state, text)
-    _set_cards(state, text)
+    _set_cards(rules, options, state, text)
     _set_tokens(state, text)
     for area, own in zip(state.areas, text.areas, strict=False):
         for name, value in (("pearls", own.pearls), ("keys", own.keys)):
-            _within(name, value, 0, 10_000)
+            within(name, value, 0, 10_000)
         area.pearls, area.keys = own.pearls, own.keys
+    for expansion in switched_on(state):
+        expansion.set_up(state, position.get(expansion.name, {}))
     if text.rng is not None:
         state.rng = text.rng
     if text.stack is not None:
@@ -222,7 +236,7 @@ def set_up(rules: Abyss, options: Options, position: Position) -> AbyssState:
 
 
 def _step(rules: Abyss, data: dict[str, Any]) -> Step:
-    from .rules import STEPS
+    from .rules import ALL_STEPS
 
     plain: dict[str, Any] = {}
     for key, value in data.items():
@@ -230,7 +244,7 @@ def _step(rules: Abyss, data: dict[str, Any]) -> Step:
             plain[key] = [_card(v) for v in value] if isinstance(value, list) else _card(value)
         else:
             plain[key] = value
-    kinds = {kind.__name__: kind for kind in STEPS}
+    kinds = {kind.__name__: kind for kind in ALL_STEPS}
     name = plain.pop("step", None)
     if name not in kinds:
         raise BadScenario("scenario-unknown-name", name=str(name))
@@ -290,16 +304,18 @@ def _set_locations(rules: Abyss, options: Options, state: AbyssState, text: _Tex
     state.location_deck = [*reversed(left), *reversed(top)]
 
 
-def _set_cards(state: AbyssState, text: _Text) -> None:
-    _within("track", len(text.track), 0, TRACK_SPACES)
+def _set_cards(rules: Abyss, options: Options, state: AbyssState, text: _Text) -> None:
+    within("track", len(text.track), 0, TRACK_SPACES)
     for race in text.council:
         _index(list(RACES), race)
     zones: list[list[str]] = [text.exploration, text.track, text.discard, *text.council.values()]
     for own in text.areas:
         zones += [own.hand, own.affiliated]
-    cards = _Cards()
+    cards = _Cards(rules.cards(options.expansions))
     cards.exact(name for zone in zones for name in zone)
     before = list(reversed(state.exploration))
+    for area, _ in zip(state.areas, text.areas, strict=False):
+        before += area.hand  # what an expansion has dealt
     for area, own in zip(state.areas, text.areas, strict=False):
         area.hand = [cards.get(name) for name in own.hand]
         area.affiliated = [cards.get(name) for name in own.affiliated]
@@ -310,15 +326,16 @@ def _set_cards(state: AbyssState, text: _Text) -> None:
     state.council = [[cards.get(name) for name in text.council.get(race, ())] for race in RACES]
     for index, stack in enumerate(state.council):
         for card in stack:
-            if RACE_OF[card] != index:
+            if RACE_OF[card] != index and not is_wild(card):
                 raise BadScenario("scenario-wrong-stack", name=CARD_NAMES[card], stack=RACES[index])
     top = [cards.get(name) for name in text.exploration]
     left = [card for card in before if card not in cards.taken]
     state.exploration = [*reversed(left), *reversed(top)]
-    state.seen = [0] * EXPLORATION_CARDS
+    ids = len(state.seen)
+    state.seen = [0] * ids
     if text.seen is not None:
-        if len(text.seen) != EXPLORATION_CARDS:
-            raise BadScenario("scenario-out-of-range", name="seen", value=len(text.seen), least=71, most=71)
+        if len(text.seen) != ids:
+            raise BadScenario("scenario-out-of-range", name="seen", value=len(text.seen), least=ids, most=ids)
         state.seen = list(text.seen)
     else:
         lay_open = [*state.track, *state.discard, *(card for stack in state.council for card in stack)]
@@ -330,7 +347,7 @@ def _set_cards(state: AbyssState, text: _Text) -> None:
 
 
 def _set_tokens(state: AbyssState, text: _Text) -> None:
-    tokens = _Tokens()
+    tokens = Valued()
     before = list(reversed(state.token_pile))
     state.seen_tokens = [0] * len(TOKEN_VALUES)
     for seat, (area, own) in enumerate(zip(state.areas, text.areas, strict=False)):
@@ -350,9 +367,9 @@ def _set_tokens(state: AbyssState, text: _Text) -> None:
         state.seen_tokens = list(text.seen_tokens)
 
 
-def token_name(token: int) -> str:
-    """The text form of a Monster token: value and id."""
-    return f"{TOKEN_VALUES[token]}#{token}" if token >= 0 else "back"
+def token_name(token: int, values: Sequence[int] = TOKEN_VALUES) -> str:
+    """The text form of a Monster token, or of something else with ``values``: value and id."""
+    return f"{values[token]}#{token}" if token >= 0 else "back"
 
 
 def owned_lord_name(own: OwnedLord) -> str:
@@ -369,7 +386,7 @@ def describe(state: AbyssState) -> Position:
             if key in CARD_FIELDS:
                 data[key] = [card_name(v) for v in value] if isinstance(value, list) else card_name(value)
         steps.append(data)
-    return {
+    position: Position = {
         "first": state.first,
         "active": state.turn.active,
         "stack": steps,
@@ -399,6 +416,9 @@ def describe(state: AbyssState) -> Position:
         "seen_tokens": list(state.seen_tokens),
         "areas": [_describe_area(area) for area in state.areas],
     }
+    for expansion in switched_on(state):
+        position[expansion.name] = expansion.describe(state)
+    return position
 
 
 def _describe_area(area: Area) -> dict[str, Any]:

@@ -19,6 +19,27 @@ class MandatoryRace(Query):
     value: int
 
 
+class Purse(Query):
+    """The highest price that ``seat`` can pay; at first its Pearls."""
+
+    value: int
+
+
+class WaysToPay(Query):
+    """The ways in which ``seat``, who has ``pearls``, can pay ``price``: for each the number of coins that are no
+    Pearls, in rising order."""
+
+    price: int
+    pearls: int
+    value: list[int]
+
+
+class PurchaseLimit(Query):
+    """How many Allies ``seat`` may buy in a turn of another player (B-28)."""
+
+    value: int = 1
+
+
 class FreeAffiliation(Query):
     """True: any used Ally may be affiliated, not only the weakest (B-49)."""
 

@@ -7,9 +7,10 @@ from ...engine.steps import NOT_NOW, Decision, Refusal, Step
 from ...engine.zones import show_all
 from . import events as ev
 from . import moves as mv
-from .acquiring import happen, leave_court, stand_before
-from .cards import RACE_OF, RACES
-from .payment import affiliates, best_value, bill, quote, race_sums
+from .acquiring import recruit
+from .cards import RACE_NAMES, RACE_OF, RACES, is_wild
+from .means import paying, purse, why_not_so
+from .payment import affiliates, best_value, bill, quote, race_sums, wild_values
 from .state import AbyssGame
 
 
@@ -26,23 +27,27 @@ class PayForLord(Decision):
     def options(self, game: AbyssGame) -> list[Move]:
         area = game.state.areas[self.seat]
         due = bill(game, self.seat, self.lord)
-        sums = race_sums(area.hand)
+        sums, wild = race_sums(area.hand), wild_values(area.hand)
         chosen = set(self.chosen)
         present = [False] * len(RACES)
         for card in self.chosen:
-            present[RACE_OF[card]] = True
+            if not is_wild(card):
+                present[RACE_OF[card]] = True
         fits = [False] * len(RACES)
-        enough = due.cost - area.pearls
+        enough = due.cost - purse(game, self.seat)
         for race, value in enumerate(sums):
             if value:
                 was, present[race] = present[race], True
-                best = best_value(due, sums, present)
+                best = best_value(due, sums, present, wild)
                 fits[race] = best >= 0 and best >= enough
                 present[race] = was
+        best = best_value(due, sums, present, wild) if wild else -1
+        fits += [best >= 0 and best >= enough] * (len(RACE_NAMES) - len(RACES))
         moves: list[Move] = [mv.PickAlly(card=card) for card in area.hand if fits[RACE_OF[card]] and card not in chosen]
         moves += [mv.ReturnAlly(card=card) for card in self.chosen]
-        if quote(game, self.seat, self.lord, self.chosen, due).refusal is None:
-            moves.append(mv.Confirm())
+        offer = quote(game, self.seat, self.lord, self.chosen, due)
+        if offer.refusal is None:
+            moves += paying(game, self.seat, offer.shortfall, mv.Confirm())
         moves.append(mv.Cancel())
         return moves
 
@@ -53,43 +58,42 @@ class PayForLord(Decision):
             left = [card for card in self.chosen if card != move.card]
             game.push(PayForLord(seat=self.seat, lord=self.lord, chosen=left))
         elif isinstance(move, mv.Confirm):
-            self.pay(game)
+            self.pay(game, move.coins())
         else:
             from .turn import ActionPoint
 
             game.push(ActionPoint(seat=self.seat))
 
-    def pay(self, game: AbyssGame) -> None:
-        """Carries the recruitment out in the order of B-47; what the new Lord bends comes too late for it (B-50)."""
+    def pay(self, game: AbyssGame, coins: int) -> None:
+        """Carries the recruitment out in the order of B-47, ``coins`` of the shortfall not in Pearls; what the new Lord
+        bends comes too late for it (B-50)."""
         state = game.state
         area = state.areas[self.seat]
-        pearls = quote(game, self.seat, self.lord, self.chosen).pearls
+        shortfall = quote(game, self.seat, self.lord, self.chosen).shortfall
         candidates = affiliates(game, self.seat, self.chosen)
-        leave_court(state, self.lord)
-        area.pearls -= pearls
         for card in self.chosen:
             area.hand.remove(card)
         state.discard.extend(self.chosen)
         show_all(state.seen, self.chosen)
-        game.emit(ev.LordRecruited(seat=self.seat, lord=self.lord, allies=list(self.chosen), pearls=pearls))
-        stand_before(game, self.seat, self.lord)
-        game.push(Arrival(seat=self.seat, lord=self.lord))
+        affiliation: list[Step] = []
         if candidates:
-            game.push(ChooseAffiliate(seat=self.seat, lord=self.lord, allies=candidates))
+            affiliation.append(ChooseAffiliate(seat=self.seat, lord=self.lord, allies=candidates))
+        recruit(game, self.seat, self.lord, shortfall, coins, self.chosen, affiliation)
 
     def refusal(self, game: AbyssGame, move: Move) -> Refusal:
         hand, pearls = game.state.areas[self.seat].hand, game.state.areas[self.seat].pearls
         if isinstance(move, mv.Confirm):
-            return quote(game, self.seat, self.lord, self.chosen).refusal or NOT_NOW
+            offer = quote(game, self.seat, self.lord, self.chosen)
+            return offer.refusal or why_not_so(game, self.seat, offer.shortfall, move)
         if isinstance(move, mv.PickAlly) and move.card in hand and move.card not in self.chosen:
             due = bill(game, self.seat, self.lord)
-            races = {RACE_OF[card] for card in self.chosen} | {RACE_OF[move.card]}
+            races = {RACE_OF[card] for card in (*self.chosen, move.card) if not is_wild(card)}
             if due.race >= 0 and due.race not in races and len(races) >= due.races:
                 return Refusal("race-missing", {"lord": self.lord, "race": RACES[due.race]})
             if len(races) > due.races:
                 return Refusal("races-too-many", {"lord": self.lord, "need": due.races, "have": len(races)})
             present = [race in races for race in range(len(RACES))]
-            best = best_value(due, race_sums(hand), present)
+            best = best_value(due, race_sums(hand), present, wild_values(hand))
             return Refusal(
                 "value-missing",
                 {
@@ -119,13 +123,3 @@ class ChooseAffiliate(Decision):
 
     def refusal(self, game: AbyssGame, move: Move) -> Refusal:
         return Refusal("not-weakest") if isinstance(move, mv.Affiliate) else NOT_NOW
-
-
-class Arrival(Step):
-    """The paid Lord's power is resolved, after the affiliation (B-47)."""
-
-    seat: int
-    lord: str
-
-    def run(self, game: AbyssGame) -> None:
-        happen(game, self.seat, self.lord)

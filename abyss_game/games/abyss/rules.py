@@ -7,20 +7,25 @@ from functools import cache, reduce
 from operator import or_
 from typing import Any
 
+from ...engine.moves import Vocabulary
 from ...engine.queries import Query
 from ...engine.rng import Rng, seeded
 from ...engine.ruleset import Options, Ruleset, Standing
 from ...engine.scenario import Position
 from ...engine.steps import Decision, Step
 from . import acquiring, affairs, control, exploring, position, recruiting, scoring, state, turn, view
-from .cards import EMPTY, EXPLORATION_CARDS, RACES, TOKEN_VALUES, card_name
+from .cards import BASE_CARDS, EMPTY, RACES, TOKEN_VALUES, card_name
 from .events import EVENTS
+from .expansion import EXPANSIONS, chosen, switched_on
+from .expansions import every  # noqa: F401  fills the table of expansions, and their Lords with it
 from .locations import BASE_LOCATIONS
 from .lord import LORDS
 from .lords import BASE_LORDS
 from .moves import MOVES, VOCABULARY
 from .queries import Immunity
 from .state import COURT_SPACES, TRACK_SPACES, AbyssState, Area, Turn
+
+BASE_SEATS = 4
 
 
 def _steps() -> tuple[type[Step], ...]:
@@ -36,7 +41,17 @@ def _steps() -> tuple[type[Step], ...]:
 
 
 STEPS = _steps()
-vars(state)["AnyStep"] = reduce(or_, STEPS)  # the union that a saved stack is read with
+"""The steps of the base game."""
+ALL_STEPS = STEPS + tuple(step for expansion in EXPANSIONS.values() for step in expansion.steps)
+"""The steps of the base game and of all expansions."""
+vars(state)["AnyStep"] = reduce(or_, ALL_STEPS)  # the union that a saved stack is read with
+
+
+def _vocabulary() -> Vocabulary:
+    words = VOCABULARY
+    for expansion in EXPANSIONS.values():
+        words = words.add(expansion.moves, expansion.fields)
+    return words
 
 
 Benders = dict[str, Callable[[Any], None]]
@@ -51,30 +66,39 @@ def benders(kind: type[Query]) -> tuple[Benders, Benders]:
 
 
 class Abyss(Ruleset[AbyssState]):
-    """Abyss for 2 to 4 players (B-8)."""
+    """Abyss for 2 to 4 players (B-8), with whatever expansions are chosen."""
 
     name = "abyss"
+    expansions = tuple(EXPANSIONS)
     state_type = AbyssState
-    event_type = reduce(or_, EVENTS)
-    move_type = reduce(or_, MOVES)
-    vocabulary = VOCABULARY
+    event_type = reduce(or_, (*EVENTS, *(event for expansion in EXPANSIONS.values() for event in expansion.events)))
+    move_type = reduce(or_, (*MOVES, *(move for expansion in EXPANSIONS.values() for move in expansion.moves)))
+    vocabulary = _vocabulary()
 
     def seat_range(self, expansions: tuple[str, ...]) -> range:
-        return range(2, 5)
+        return range(2, max([BASE_SEATS, *(expansion.most_seats for expansion in chosen(expansions))]) + 1)
 
     def lords(self, expansions: Sequence[str]) -> list[str]:
         """The ids of all Lords of a game."""
-        return [lord.id for lord in BASE_LORDS]
+        used = chosen(expansions)
+        lords = [*BASE_LORDS, *(lord for expansion in used for lord in expansion.lords)]
+        return [lord.id for lord in lords if not any(lord.id in expansion.removed_lords for expansion in used)]
 
     def locations(self, expansions: Sequence[str]) -> list[str]:
         """The ids of all Locations of a game."""
-        return [location.id for location in BASE_LOCATIONS]
+        added = (location for expansion in chosen(expansions) for location in expansion.locations)
+        return [location.id for location in (*BASE_LOCATIONS, *added)]
+
+    def cards(self, expansions: Sequence[str]) -> list[int]:
+        """The ids of all Exploration cards of a game, in rising order."""
+        return sorted([*BASE_CARDS, *(card for expansion in chosen(expansions) for card in expansion.cards)])
 
     def deal(self, options: Options) -> AbyssState:
         """Set-up (B-8 … B-14)."""
         rng = Rng(seeded(options.seed))
         lords = self.lords(options.expansions)
-        exploration = list(range(EXPLORATION_CARDS))
+        exploration = self.cards(options.expansions)
+        ids = exploration[-1] + 1
         locations = self.locations(options.expansions)
         tokens = list(range(len(TOKEN_VALUES)))
         for pile in (lords, exploration, locations, tokens):
@@ -84,7 +108,7 @@ class Abyss(Ruleset[AbyssState]):
             court[space] = lords.pop()
         available = [locations.pop()]
         first = rng.below(options.seats)
-        return AbyssState(
+        dealt = AbyssState(
             seats=options.seats,
             expansions=list(options.expansions),
             rng=rng.state,
@@ -109,13 +133,20 @@ class Abyss(Ruleset[AbyssState]):
             extra_turns=0,
             court_short=False,
             turns_left=-1,
-            seen=[0] * EXPLORATION_CARDS,
+            seen=[0] * ids,
             seen_tokens=[0] * len(TOKEN_VALUES),
             recall={},
         )
+        for expansion in switched_on(dealt):
+            expansion.deal(dealt, rng)
+        dealt.rng = rng.state
+        return dealt
 
     def bend(self, state: AbyssState, query: Query) -> None:
-        """Active Lords help their owner and hinder opponents who are not immune to them (B-3, B-86)."""
+        """Expansions come first; then active Lords help their owner and hinder opponents who are not immune to them
+        (B-3, B-86)."""
+        for expansion in switched_on(state):
+            expansion.bend(self, state, query)
         helpers, hinderers = benders(type(query))
         seat = query.seat
         for owner, area in enumerate(state.areas):
@@ -133,13 +164,19 @@ class Abyss(Ruleset[AbyssState]):
                         continue
                 bender(query)
 
+    def replacement(self, state: AbyssState, step: Step) -> Step | None:
+        for expansion in switched_on(state):
+            other = expansion.replacement(state, step)
+            if other is not None:
+                return other
+        return None
+
     def view(self, state: AbyssState, seat: int) -> AbyssState:
         return view.view(state, seat)
 
     def determinize(self, view_: AbyssState, rng: Rng) -> AbyssState:
-        return view.determinize(
-            self.copy(view_), rng, self.lords(view_.expansions), self.locations(view_.expansions), EXPLORATION_CARDS
-        )
+        used = view_.expansions
+        return view.determinize(self.copy(view_), rng, self.lords(used), self.locations(used), self.cards(used))
 
     def standings(self, state: AbyssState) -> list[Standing]:
         return scoring.standings(state)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...engine.ruleset import Line, Standing
 from ...engine.zones import BACK
 from .cards import RACE_OF, TOKEN_VALUES, VALUE_OF, card_name
+from .expansion import switched_on
 from .location import LOCATIONS
 from .lord import LORDS
 from .state import AbyssState
@@ -33,17 +34,20 @@ def strongest_affiliated(state: AbyssState, seat: int) -> list[int]:
 
 
 def score(state: AbyssState, seat: int) -> list[Line]:
-    """The points of ``seat`` by source: Locations, Lords, affiliated Allies, Monster tokens (B-75). Tokens that the
-    state does not show count nothing."""
+    """The points of ``seat`` by source: Locations, Lords, affiliated Allies, Monster tokens (B-75), then those that
+    expansions add. Tokens that the state does not show count nothing."""
     area = state.areas[seat]
     locations = [(location, location_worth(state, seat, location)) for location in area.locations]
     lords = [(own.lord, LORDS[own.lord].influence) for own in area.lords]
     allies = [(card_name(card), VALUE_OF[card]) for card in strongest_affiliated(state, seat)]
     tokens = [(str(token), TOKEN_VALUES[token]) for token in area.tokens if token != BACK]
-    return [
+    lines = [
         Line(source=source, points=sum(points for _, points in items), items=items)
         for source, items in (("locations", locations), ("lords", lords), ("affiliated", allies), ("monsters", tokens))
     ]
+    for expansion in switched_on(state):
+        lines += expansion.lines(state, seat)
+    return lines
 
 
 def ties(state: AbyssState, seat: int) -> list[int]:

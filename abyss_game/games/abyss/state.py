@@ -13,6 +13,7 @@ import msgspec
 
 from ...engine.game import Game, State
 from ...engine.steps import Step
+from .expansions.kraken.state import KrakenState
 
 COURT_SPACES = 6
 TRACK_SPACES = 5
@@ -74,8 +75,8 @@ else:
     AnyStep = Any  # rules.py sets the union of all steps before the first state is decoded
 
 
-class AbyssState(State):
-    """Everything that the rules know.
+class AbyssState(State, omit_defaults=True):
+    """Everything that the rules know. What an expansion knows is a part of its own, None and not written without it.
 
     ``exploration`` is the deck, ``discard`` the one discard pile, ``gone_lords`` and ``gone_locations`` what has left
     the game (B-5). ``extra_turns`` counts extra turns that were won (B-102), ``court_short`` tells that a refill of
@@ -107,6 +108,7 @@ class AbyssState(State):
     seen: list[int]
     seen_tokens: list[int]
     recall: dict[str, list[int]]
+    kraken: KrakenState | None = None
 
     @property
     def finished(self) -> bool:

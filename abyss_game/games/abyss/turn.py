@@ -5,23 +5,17 @@ from __future__ import annotations
 
 from ...engine.moves import Move
 from ...engine.steps import NOT_NOW, Refusal, Step
+from ...engine.zones import show_all
 from . import events as ev
 from . import moves as mv
-from .affairs import (
-    WithPowers,
-    discard_ally,
-    empty_stack,
-    gain_pearls,
-    hand_limit,
-    stacks,
-    take_stack,
-    usable_powers,
-)
-from .cards import RACE_OF, VALUE_OF
+from .affairs import WithPowers, discard_ally, gain_pearls, hand_limit, take_stack, usable_powers
+from .cards import RACE_OF, VALUE_OF, is_wild
 from .control import Control
+from .expansion import switched_on
 from .exploring import Reveal, can_reveal
 from .payment import affordable, why_not_affordable
 from .queries import CouncilStacks, TurnIncome
+from .reach import barred, lord_thing, lords_in_reach, stacks_in_reach, why_not_stack
 from .recruiting import PayForLord
 from .scoring import standings
 from .state import LORDS_THAT_END, NO_ACQUISITION, AbyssGame, AbyssState, Turn
@@ -51,6 +45,8 @@ class StartTurn(Step):
         state = game.state
         state.turn = Turn(active=self.seat, extra=self.extra)
         game.emit(ev.TurnStarted(seat=self.seat, extra=self.extra, last=state.turns_left >= 0))
+        for expansion in switched_on(state):
+            expansion.turn_began(game, self.seat)
         income = game.ask(TurnIncome(seat=self.seat))
         gain_pearls(game, self.seat, income.value, income.why)
         game.then(
@@ -102,12 +98,16 @@ class ChooseAction(WithPowers):
     def choices(self, game: AbyssGame) -> list[Move]:
         state = game.state
         actions: list[Move] = [mv.Explore()] if can_reveal(state) else []
-        actions += [mv.TakeStack(race=race) for race in stacks(game)]
-        actions += [mv.Recruit(lord=lord) for lord in state.court if lord and affordable(game, self.seat, lord)]
+        actions += [mv.TakeStack(race=race) for race in stacks_in_reach(state, self.seat)]
+        actions += [
+            mv.Recruit(lord=lord) for lord in lords_in_reach(state, self.seat) if affordable(game, self.seat, lord)
+        ]
         if not actions:
             actions.append(mv.Skip())
         if why_no_plot(state, self.seat) is None:
             actions.append(mv.Plot())
+        for expansion in switched_on(state):
+            actions += expansion.free_moves(game, self.seat)
         return actions
 
     def reopen(self, game: AbyssGame) -> None:
@@ -125,8 +125,12 @@ class ChooseAction(WithPowers):
             game.push(MoreStacks(seat=self.seat, count=more))
         elif isinstance(move, mv.Recruit):
             game.push(PayForLord(seat=self.seat, lord=move.lord, chosen=[]))
-        else:
+        elif isinstance(move, mv.Skip):
             game.emit(ev.ActionSkipped(seat=self.seat))
+        else:
+            self.reopen(game)
+            for expansion in switched_on(game.state):
+                expansion.do(game, self.seat, move)
 
     def refused(self, game: AbyssGame, move: Move) -> Refusal:
         state = game.state
@@ -135,9 +139,14 @@ class ChooseAction(WithPowers):
         if isinstance(move, mv.Explore):
             return Refusal("nothing-to-reveal")
         if isinstance(move, mv.TakeStack):
-            return empty_stack(move.race)
+            return why_not_stack(state, self.seat, move.race)
         if isinstance(move, mv.Recruit) and move.lord and move.lord in state.court:
-            return why_not_affordable(game, self.seat, move.lord)
+            reserved = barred(state, self.seat, lord_thing(move.lord))
+            return reserved or why_not_affordable(game, self.seat, move.lord)
+        for expansion in switched_on(state):
+            refusal = expansion.why_not_free(game, self.seat, move)
+            if refusal is not None:
+                return refusal
         return NOT_NOW
 
 
@@ -158,7 +167,7 @@ class MoreStacks(Step):
     count: int
 
     def run(self, game: AbyssGame) -> None:
-        if self.count > 0 and stacks(game):
+        if self.count > 0 and stacks_in_reach(game.state, self.seat):
             game.push(SecondStack(seat=self.seat, count=self.count))
 
 
@@ -168,7 +177,7 @@ class SecondStack(WithPowers):
     count: int
 
     def choices(self, game: AbyssGame) -> list[Move]:
-        return [mv.TakeStack(race=race) for race in stacks(game)]
+        return [mv.TakeStack(race=race) for race in stacks_in_reach(game.state, self.seat)]
 
     def reopen(self, game: AbyssGame) -> None:
         game.push(MoreStacks(seat=self.seat, count=self.count))
@@ -179,7 +188,7 @@ class SecondStack(WithPowers):
         game.push(MoreStacks(seat=self.seat, count=self.count - 1))
 
     def refused(self, game: AbyssGame, move: Move) -> Refusal:
-        return empty_stack(move.race) if isinstance(move, mv.TakeStack) else NOT_NOW
+        return why_not_stack(game.state, self.seat, move.race) if isinstance(move, mv.TakeStack) else NOT_NOW
 
 
 # -- COURT_UPDATE ----------------------------------------------------------------------------------------------
@@ -294,26 +303,35 @@ class EndTurn(Step):
 
 
 class EndGame(Step):
-    """Every player affiliates the weakest Ally of each Race in hand and discards the rest (B-74); tokens are shown
-    (B-78); the score is final."""
+    """Every player affiliates the weakest Ally of each Race in hand and discards the rest (B-74), but for wild Allies,
+    with whom an expansion deals."""
 
     def run(self, game: AbyssGame) -> None:
         state = game.state
         for seat, area in enumerate(state.areas):
+            hand = [card for card in area.hand if not is_wild(card)]
             weakest: dict[int, int] = {}
-            for card in sorted(area.hand, key=lambda c: (VALUE_OF[c], c)):
+            for card in sorted(hand, key=lambda c: (VALUE_OF[c], c)):
                 weakest.setdefault(RACE_OF[card], card)
             kept = [weakest[race] for race in sorted(weakest)]
-            rest = [card for card in area.hand if card not in kept]
-            for card in area.hand:
-                state.seen[card] = 0xFF
-            for token in area.tokens:
-                state.seen_tokens[token] = 0xFF
+            rest = [card for card in hand if card not in kept]
+            show_all(state.seen, hand)
             area.affiliated.extend(kept)
-            area.hand = []
+            area.hand = [card for card in area.hand if is_wild(card)]
             state.discard.extend(rest)
             game.emit(ev.HandAffiliated(seat=seat, affiliated=kept, discarded=rest))
+        game.push(FinalScore())
+        for expansion in switched_on(state):
+            expansion.hands_laid_down(game)
+
+
+class FinalScore(Step):
+    """Monster tokens are shown (B-78) and the score is final."""
+
+    def run(self, game: AbyssGame) -> None:
+        state = game.state
         for seat, area in enumerate(state.areas):
+            show_all(state.seen_tokens, area.tokens)
             game.emit(ev.TokensRevealed(seat=seat, tokens=list(area.tokens)))
         final = standings(state)
         game.emit(ev.GameEnded(places=[s.place for s in final], points=[s.points for s in final]))

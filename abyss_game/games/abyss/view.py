@@ -7,6 +7,7 @@ import msgspec
 from ...engine.rng import Rng
 from ...engine.zones import BACK, EVERYBODY, UNKNOWN, backs, known
 from .cards import RACES, TOKEN_VALUES
+from .expansion import switched_on
 from .state import AbyssState, Area
 
 
@@ -48,7 +49,7 @@ def view(state: AbyssState, seat: int) -> AbyssState:
         )
         for other, area in enumerate(state.areas)
     ]
-    return msgspec.structs.replace(
+    seen_state = msgspec.structs.replace(
         state,
         rng=0,
         viewer=seat,
@@ -71,11 +72,14 @@ def view(state: AbyssState, seat: int) -> AbyssState:
         seen_tokens=[],
         recall=recall,
     )
+    for expansion in switched_on(state):
+        expansion.veil(seen_state, seat)
+    return seen_state
 
 
-def determinize(seen: AbyssState, rng: Rng, lords: list[str], locations: list[str], cards: int) -> AbyssState:
-    """A complete state that the view ``seen`` could come from. ``lords`` and ``locations`` are all that the game
-    began with, ``cards`` the number of Exploration cards. Whatever the viewer has seen lies where it saw it go."""
+def determinize(seen: AbyssState, rng: Rng, lords: list[str], locations: list[str], cards: list[int]) -> AbyssState:
+    """A complete state that the view ``seen`` could come from. ``lords``, ``locations`` and Exploration ``cards`` are
+    all that the game began with. Whatever the viewer has seen lies where it saw it go."""
     seat = seen.viewer
     state = msgspec.structs.replace(seen)
     areas = [msgspec.structs.replace(area, hand=list(area.hand), tokens=list(area.tokens)) for area in seen.areas]
@@ -90,13 +94,16 @@ def determinize(seen: AbyssState, rng: Rng, lords: list[str], locations: list[st
     open_cards = [c for area in seen.areas for c in (*area.hand, *area.affiliated)] + seen.track
     state.seen = _deal(hidden_zones(state, seat), seen.recall, set(open_cards), cards, seat, rng)
     open_tokens = {t for area in seen.areas for t in area.tokens}
-    state.seen_tokens = _deal(hidden_tokens(state, seat), seen.recall, open_tokens, len(TOKEN_VALUES), seat, rng)
+    tokens = list(range(len(TOKEN_VALUES)))
+    state.seen_tokens = _deal(hidden_tokens(state, seat), seen.recall, open_tokens, tokens, seat, rng)
     gone = {*seen.court, *seen.gone_lords, *(own.lord for area in seen.areas for own in area.lords)}
     state.lord_deck = [lord for lord in lords if lord not in gone]
     rng.shuffle(state.lord_deck)
     placed = {*seen.available, *seen.gone_locations, *(name for area in seen.areas for name in area.locations)}
     state.location_deck = [location for location in locations if location not in placed]
     rng.shuffle(state.location_deck)
+    for expansion in switched_on(state):
+        expansion.complete(state, rng)
     return state
 
 
@@ -104,15 +111,15 @@ def _deal(
     zones: list[tuple[str, list[int]]],
     recall: dict[str, list[int]],
     visible: set[int],
-    total: int,
+    every: list[int],
     seat: int,
     rng: Rng,
 ) -> list[int]:
-    """Fills the hidden ``zones`` in place from the ids 0 … ``total`` − 1 that are neither ``visible`` nor recalled,
-    and returns the knowledge masks that go with it."""
-    masks = [0] * total
+    """Fills the hidden ``zones`` in place from those of ``every`` id that are neither ``visible`` nor recalled, and
+    returns the knowledge masks that go with it."""
+    masks = [0] * (max(every) + 1)
     remembered = {c for name, _ in zones for c in recall.get(name, ())}
-    unseen = [c for c in range(total) if c not in visible and c not in remembered]
+    unseen = [c for c in every if c not in visible and c not in remembered]
     rng.shuffle(unseen)
     for name, ids in zones:
         if ids and ids[0] != BACK:

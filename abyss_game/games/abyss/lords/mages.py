@@ -7,6 +7,7 @@ from ..cards import RACES
 from ..control import swap_a_location
 from ..lord import Activation, Lord, Timing
 from ..queries import CouncilStacks, FreeAffiliation, Immunity
+from ..reach import stacks_in_reach
 from ..state import AbyssGame
 
 JELLYFISH = RACES[0]
@@ -18,7 +19,7 @@ def _shield(query: Immunity) -> None:
 
 
 def _some_stack(game: AbyssGame, seat: int) -> bool:
-    return any(game.state.council)
+    return bool(stacks_in_reach(game.state, seat))
 
 
 def _one_more(query: CouncilStacks) -> None:

@@ -6,13 +6,14 @@ from ..acquiring import ReplaceCourtLord, exchange_a_lord, gamble_a_lord, recrui
 from ..cards import RACES
 from ..lord import Activation, Lord, Timing
 from ..queries import MandatoryRace, RecruitCost
+from ..reach import lords_in_reach
 from ..state import AbyssGame
 
 SQUID = RACES[4]
 
 
 def _court_and_deck(game: AbyssGame, seat: int) -> bool:
-    return any(game.state.court) and bool(game.state.lord_deck)
+    return bool(game.state.lord_deck and lords_in_reach(game.state, seat))
 
 
 def _no_mandatory_race(query: MandatoryRace) -> None:
