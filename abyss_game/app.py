@@ -32,11 +32,12 @@ from .ui.layout import LayoutError, load_layout
 from .ui.loop import Loop, Window
 from .ui.probe import Probe
 from .ui.scenes.dialogs import Confirm, MenuEntry, MenuOverlay, Notice
+from .ui.scenes.front_door import FrontDoor, warm_ups
 from .ui.scenes.log import LogScene
 from .ui.scenes.new_game import ABYSS, NewGame, NewGameChoice
 from .ui.scenes.scores import Scores
 from .ui.scenes.settings import SettingsScene
-from .ui.scenes.title import Title, TitleActions
+from .ui.scenes.title import TitleActions
 from .ui.scenes.zoom import Zoom
 from .ui.sound import SoundPlayer
 from .ui.sound_events import SoundEvents
@@ -48,6 +49,8 @@ from .version import VERSION
 TITLE = "Abyss"
 TABLES: Mapping[str, Callable[[Ui], GameTable]] = {"abyss": AbyssTable}
 OFFERS = (ABYSS,)
+USUAL_SEATS = 3
+"""The table that is made ready before anybody has played."""
 WOKEN = pygame.event.custom_type()
 """Wakes the loop: the disk or a computer player has answered in another thread."""
 MOST_STUMBLES = 3
@@ -92,7 +95,10 @@ class App:
         """To the title screen."""
         self.end_match()
         self.sound.music("title_theme")
-        self.ui.stack.replace(Title(self.ui, self._title_actions(), VERSION))
+        last = self._last_match()
+        seats = len(last.players) if last is not None else USUAL_SEATS
+        board = TABLES[last.game if last is not None else OFFERS[0].key](self.ui).background(seats)
+        self.ui.stack.replace(FrontDoor(self.ui, self._title_actions(), VERSION, warm_ups(self.ui, board)))
         for problem in self.store.take_problems():
             self._untold.append(self.ui.t(problem.code, **problem.numbers))
         self._tell()

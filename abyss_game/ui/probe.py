@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from abyss_game.ui.context import Ui
+from abyss_game.ui.scenes.title import Title
 from abyss_game.ui.tables.scene import TableScene
 from abyss_game.ui.widgets import WidgetScene
 
@@ -38,7 +39,8 @@ class Probe:
 
     def _tell(self) -> dict[str, Any]:
         scene = self._ui.stack.top
-        told: dict[str, Any] = {"scene": type(scene).__name__, "language": self._ui.catalog.language, "rects": {}}
+        name = "Title" if isinstance(scene, Title) else type(scene).__name__
+        told: dict[str, Any] = {"scene": name, "language": self._ui.catalog.language, "rects": {}}
         group = scene.group if isinstance(scene, WidgetScene | TableScene) else None
         if group is not None:
             told["focus"] = group.focus
