@@ -22,9 +22,9 @@ ui-table-key-token = Llave
 ui-table-see-hand = Mostrar la mano de { $name }
 ui-table-council = Consejo
 ui-table-council-note = { $count ->
-    [0] ningún montón
-    [one] un montón
-   *[other] { $count } montones
+    [0] ninguna pila
+    [one] una pila
+   *[other] { $count } pilas
  }
 ui-table-recruit = Reclutar
 ui-table-recruit-note = { $count ->

@@ -286,6 +286,14 @@ def _coming(sight: Sight) -> int:
     return int(isinstance(sight.decision, PayForLord) and sight.decision.seat == sight.anchor)
 
 
+def own_tile(sight: Sight, location: str) -> Box:
+    """Where the own Location ``location`` lies."""
+    area = sight.view.areas[sight.anchor]
+    under = [sum(1 for own_ in area.lords if own_.location == place) for place in area.locations]
+    places = owned_places(under, sight.layout["own_locations"])
+    return places[area.locations.index(location)].tile
+
+
 def _own_locations(ui: Ui, sight: Sight) -> list[Piece]:
     view: AbyssState = sight.view
     area, zone = view.areas[sight.anchor], sight.layout["own_locations"]

@@ -13,7 +13,7 @@ from abyss_game.ui.paint.locations import paint_location
 from abyss_game.ui.paint.own import paint_bead_string
 from abyss_game.ui.paint.threat import paint_monster_token
 from abyss_game.ui.tables.abyss import faces
-from abyss_game.ui.tables.abyss.board import centre
+from abyss_game.ui.tables.abyss.board import centre, own_tile
 from abyss_game.ui.tables.pieces import Look, Piece, Sight, at, look
 
 Flight = tuple[Piece, Pose]
@@ -121,6 +121,8 @@ class Motion:
         if piece.key.startswith("lord:"):
             if isinstance(event, ev.LordRecruited | ev.LordAcquired):
                 return self.lord_place(event.seat)
+            if isinstance(event, ev.LocationControlled | ev.LocationExchanged):
+                return self._under_its_tile(piece.key.partition(":")[2], piece.pose)
             if isinstance(event, ev.CourtLordReplaced | ev.LordDismissed):
                 return Pose(piece.pose.cx, -120, piece.pose.w, piece.pose.h)
         if piece.key.startswith("location:") and isinstance(event, ev.LocationControlled | ev.LocationExchanged):
@@ -140,6 +142,14 @@ class Motion:
             worth = scoring.location_worth(self.sight.view, event.seat, event.location)
             face = faces.location_face(self.ui, event.location, worth)
             return look(paint_location, face, w, h, "chosen"), centre(_CENTRE, w, h)
+        return None
+
+    def _under_its_tile(self, lord: str, pose: Pose) -> Pose | None:
+        """Where an own Lord goes that is told by a sign on its Location from now on."""
+        for own in self.sight.view.areas[self.sight.anchor].lords:
+            if own.lord == lord and own.location:
+                tile = own_tile(self.sight, own.location)
+                return centre(tile, pose.w * 0.5, pose.h * 0.5)
         return None
 
     def _exit_of_card(self, card: int, event: Event) -> Box | None:

@@ -21,7 +21,7 @@ from abyss_game.ui.paint.panels import paint_crest
 from abyss_game.ui.paint.states import paint_empty, paint_spotlight
 from abyss_game.ui.tables.abyss import faces
 from abyss_game.ui.tables.abyss.board import Z_TOP, mark_of
-from abyss_game.ui.tables.abyss.stage_parts import EDGE, Parts
+from abyss_game.ui.tables.abyss.stage_parts import EDGE, POWER_WIDTH, Parts
 from abyss_game.ui.tables.abyss.subject import subject_look
 from abyss_game.ui.tables.pieces import Choice, Look, Piece, Sight, Stage, at, look
 
@@ -65,7 +65,8 @@ class Builder(Parts):
             light = look(paint_spotlight, width, self.tall)
             self.block("light", (left + 4, 7, width, self.tall), light, still=True)
             self.block("subject", (left + 4, 7, width, self.tall), drawn, source=source, zoom=bool(source))
-            left += width + 26
+            left += width + 18
+            left = self.told_of(source, left)
         else:
             seat = sight.deciding if sight.deciding >= 0 else sight.view.turn.active
             crest = look(paint_crest, sight.players[seat].colour, 30.0)
@@ -75,6 +76,18 @@ class Builder(Parts):
         if lines:
             w, h = self.box.w - left - EDGE, self.box.h - 16
             self.block("events", (left, 8, w, h), look(guides.paint_events, lines, w, h), still=True)
+
+    def told_of(self, source: str, left: float) -> float:
+        """What the Lord or Location in question does, beside it; returns where the next column begins."""
+        kind, _, name = source.partition(":")
+        if kind not in ("lord", "location"):
+            return left + 8
+        w, h = POWER_WIDTH, self.box.h - 16
+        title = self.ui.t(f"{kind}-{name}")
+        words = self.words.power(name) if kind == "lord" else ("", "", self.words.location_text(name))
+        self.block("words", (left, 8, w, h), look(prompts.paint_words, title, *words, w, h), still=True)
+        self.divider(left + w + 9)
+        return left + w + 22
 
     # -- the turn ----------------------------------------------------------------------------------------
 
