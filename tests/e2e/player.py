@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import time
 
+from abyss_game.ui.tables.echo import QUIET_SECONDS
 from tests.e2e.driver import PATIENCE, NothingLikeIt, Program, Told
 
-REST = 0.25
-"""So long nothing changes before a decision is answered, seconds."""
+REST = QUIET_SECONDS + 0.1
+"""So long nothing changes before a decision is answered, seconds: a second press of the same kind that comes sooner is
+meant for what was there before, and the table lets it pass."""
 MOST_TABS = 90
 
 
