@@ -163,14 +163,25 @@ def paint_location_zoom(kit: Kit, place: LocationFace, text: str, w: float = 560
     return kit.painted(("location zoom", place, text), w, h, 24, paint)
 
 
+_NOTES = theme.BODY.but(size=17.0, elastic=0.7)
+_NOTES_TOP, _NOTES_EDGE = 58.0, 18.0
+
+
+def zoom_notes_height(kit: Kit, markup: str, w: float) -> float:
+    """How high the tablet `w` wide has to be for all of its text."""
+    block = kit.canvas.type.block(markup, _NOTES, round((w - 2 * _NOTES_EDGE) * kit.unit))
+    return _NOTES_TOP + block.height / kit.unit + _NOTES_EDGE
+
+
 def paint_zoom_notes(kit: Kit, title: str, markup: str, w: float, h: float) -> Picture:
     """The tablet beside a zoomed card: a title, then what is worth knowing (rich text): costs, timing, rulings."""
 
     def paint(sheet: Sheet) -> None:
         ornaments.panel(sheet, (0, 0, w, h), 10, 0.96)
-        sheet.text(18, 34, title, theme.PANEL_TITLE.but(size=22, colour=theme.BRASS), "left", w - 36)
-        sheet.rule(18, 46, w - 36, theme.BRASS, 1, 0.5)
-        sheet.paragraph((18, 56, w - 36, h - 68), markup, theme.BODY)
+        sheet.text(_NOTES_EDGE, 35, title, theme.PANEL_TITLE.but(size=23, colour=theme.BRASS), "left", w - 36)
+        sheet.rule(_NOTES_EDGE, 47, w - 36, theme.BRASS, 1, 0.5)
+        room = h - _NOTES_TOP - _NOTES_EDGE + 1
+        sheet.paragraph((_NOTES_EDGE, _NOTES_TOP, w - 2 * _NOTES_EDGE, room), markup, _NOTES)
 
     return kit.painted(("notes", title, markup), w, h, 18, paint)
 

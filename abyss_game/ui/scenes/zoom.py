@@ -14,13 +14,13 @@ from abyss_game.ui import theme
 from abyss_game.ui.canvas import Canvas
 from abyss_game.ui.context import Ui
 from abyss_game.ui.paint.sheet import Kit
-from abyss_game.ui.paint.zoom import paint_zoom_notes
+from abyss_game.ui.paint.zoom import paint_zoom_notes, zoom_notes_height
 from abyss_game.ui.scene import Scene
 from abyss_game.ui.tables.pieces import Look
 
 CloseUp = Callable[[str], tuple[Look, tuple[float, float], str, str] | None]
-_NOTES = (380.0, 430.0)
-_GAP = 28.0
+_NOTES_WIDTH, _HIGHEST = 400.0, 640.0
+_GAP, _MIDDLE = 28.0, 348.0
 
 
 class Zoom(Scene):
@@ -81,13 +81,14 @@ class Zoom(Scene):
         if shown is None:
             return
         card, (w, h), title, notes = shown
-        total = w + _GAP + _NOTES[0]
+        total = w + _GAP + _NOTES_WIDTH
         left = 640 - total / 2
-        card.picture(self._kit).blit(canvas.surface, *canvas.point(left, 350 - h / 2))
-        top = max(60.0, 350 - h / 2)
-        tall = min(max(_NOTES[1], h), 600.0)
-        paint_zoom_notes(self._kit, title, notes, _NOTES[0], tall).blit(
-            canvas.surface, *canvas.point(left + w + _GAP, min(top, 350 - tall / 2))
+        card.picture(self._kit).blit(canvas.surface, *canvas.point(left, _MIDDLE - h / 2))
+        # as high as its text, level with the card's upper edge where it can be
+        tall = min(zoom_notes_height(self._kit, notes, _NOTES_WIDTH), _HIGHEST)
+        top = min(_MIDDLE - h / 2, _MIDDLE + _HIGHEST / 2 - tall)
+        paint_zoom_notes(self._kit, title, notes, _NOTES_WIDTH, tall).blit(
+            canvas.surface, *canvas.point(left + w + _GAP, top)
         )
         able = self._act is not None and self._can_act(self.name)
         foot = self.ui.t("ui-zoom-keys-act" if able else "ui-zoom-keys")

@@ -47,6 +47,8 @@ ui-table-offer-why = { $have ->
 ui-table-offer-open = Offered by { $name }. Only one Ally may be bought in a turn.
 ui-table-turned = turned
 ui-table-worth = Worth to you now: **{ $worth }**
+ui-table-worth-of = Worth to { $name }: **{ $worth }**
+ui-table-controlled = Controlled by { $name }
 ui-table-cost = Cost { $cost }, { $races ->
     [one] one Race
    *[other] { $races } Races

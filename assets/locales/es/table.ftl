@@ -47,6 +47,8 @@ ui-table-offer-why = { $have ->
 ui-table-offer-open = Oferta de { $name }. Solo se compra un Aliado por turno.
 ui-table-turned = girado
 ui-table-worth = Vale ahora para ti: **{ $worth }**
+ui-table-worth-of = Vale para { $name }: **{ $worth }**
+ui-table-controlled = Controlada por { $name }
 ui-table-cost = Coste { $cost }, { $races ->
     [one] una Raza
    *[other] { $races } Razas

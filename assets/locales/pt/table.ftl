@@ -47,6 +47,8 @@ ui-table-offer-why = { $have ->
 ui-table-offer-open = Oferta de { $name }. Só se compra um Aliado por vez.
 ui-table-turned = virado
 ui-table-worth = Vale agora para si: **{ $worth }**
+ui-table-worth-of = Vale para { $name }: **{ $worth }**
+ui-table-controlled = Controlada por { $name }
 ui-table-cost = Custo { $cost }, { $races ->
     [one] uma Raça
    *[other] { $races } Raças

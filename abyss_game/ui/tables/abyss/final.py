@@ -167,9 +167,18 @@ def _monsters(
 
 
 def _sum(ui: Ui, kit: Kit, canvas: Canvas, box: tuple[float, float, float, float], view: AbyssState, seat: int) -> None:
-    x, y, w, _ = box
-    for index, (line, (source, icon)) in enumerate(zip(scoring.score(view, seat), SOURCES, strict=True)):
-        top = y + index * 46
+    """Every source with its share of the points as a bar, so that one sees what the game was won with."""
+    x, y, w, h = box
+    lines = scoring.score(view, seat)
+    most = max(1, *(line.points for line in lines))
+    step = min(92.0, h / len(lines))
+    for index, (line, (source, icon)) in enumerate(zip(lines, SOURCES, strict=True)):
+        top = y + index * step
         canvas.icon(icon, (x, top + 4, 28, 28))
         canvas.text(x + 44, top + 25, ui.t(f"score-{source}"), theme.BODY, "left", w - 110)
         canvas.text(x + w, top + 26, str(line.points), theme.COUNTER.but(size=22), "right")
+        place = (x + 44, top + 40, w - 44, 10.0)
+        canvas.fill(place, (theme.INK, theme.INK), "round", 5, 0.55)
+        if line.points > 0:
+            colour = theme.ICON_COLOURS.get(icon, theme.BRASS)
+            canvas.fill((*place[:2], max(10.0, place[2] * line.points / most), 10.0), (colour, colour), "round", 5, 0.9)

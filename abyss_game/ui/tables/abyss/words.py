@@ -226,7 +226,12 @@ class Words:
             gives += f" · <i:key> {t('ui-table-has-key')}"
         lines.append(f"<i:points> {gives}")
         icon = POWER_SIGNS[card.timing]
-        lines.append((f"<i:{icon}> " if icon else "") + f"**{self.timing(lord)}** {self.power_text(lord)}")
+        lead = self.timing(lord) if card.timing is Timing.NONE else f"{self.timing(lord)}:"
+        lines.append((f"<i:{icon}> " if icon else "") + f"**{lead}** {self.power_text(lord)}")
+        owner = self.owner(lord)
+        if owner is not None:
+            state = "turned" if owner.turned else "used" if owner.location else "free"
+            lines.append(f"<c:secondary>{t(f'tip-lord-{state}')}</c>")
         if self.ui.catalog.has(f"lord-{lord}-ruling"):
             lines.append(f"<c:brass>**{t('ui-table-ruling')}**</c>\n{t(f'lord-{lord}-ruling')}")
         return "\n\n".join(lines)
@@ -237,24 +242,43 @@ class Words:
 
     def worth_to_me(self, location: str) -> int:
         """What ``location`` would be worth to the anchor seat now."""
-        if location in self.view.areas[self.sight.anchor].locations:
-            return scoring.location_worth(self.view, self.sight.anchor, location)
-        return LOCATIONS[location].worth(self.view, self.sight.anchor)
+        return self.worth_to(location, self.sight.anchor)
 
     def location_notes(self, location: str) -> str:
-        """Worth, owner, rulings of a Location."""
-        t = self.ui.t
-        lines = [t("ui-table-worth", worth=self.worth_to_me(location))]
+        """What a Location is worth to everybody, who has it, rulings."""
+        t, owner = self.ui.t, self.owner_of_location(location)
+        lines = []
+        if owner is not None:
+            lines.append(t("ui-table-controlled", name=escape(self.players[owner].name)))
+            under = [own.lord for own in self.view.areas[owner].lords if own.location == location]
+            lines += [f"<i:guild-{LORDS[lord].guild}> {t(f'lord-{lord}')}" for lord in under]
+        elif location in self.view.available:
+            lines.append(t("tip-location-available"))
+        if owner is None or owner == self.sight.anchor:
+            lines.append(t("ui-table-worth", worth=self.worth_to_me(location)))
+        if owner != self.sight.anchor:
+            seats = [owner] if owner is not None else [s for s in range(self.view.seats) if s != self.sight.anchor]
+            for seat in seats:
+                worth = self.worth_to(location, seat)
+                lines.append(t("ui-table-worth-of", name=escape(self.players[seat].name), worth=worth))
         if self.ui.catalog.has(f"location-{location}-ruling"):
             lines.append(f"<c:brass>**{t('ui-table-ruling')}**</c>\n{t(f'location-{location}-ruling')}")
-        return "\n\n".join(lines)
+        return "\n".join(lines)
+
+    def worth_to(self, location: str, seat: int) -> int:
+        """What ``location`` is worth to ``seat``, or would be."""
+        if location in self.view.areas[seat].locations:
+            return scoring.location_worth(self.view, seat, location)
+        return LOCATIONS[location].worth(self.view, seat)
 
     def card_notes(self, card: int) -> tuple[str, str]:
         """Title and notes of an Exploration card."""
         if is_monster(card):
             return self.ui.t("card-monster"), self.ui.t("tip-monster")
         race = self.ui.t(f"race-{RACES[RACE_OF[card]]}.title")
-        return self.card_name(card, title=True), self.ui.t("tip-ally", race_title=race, value=VALUE_OF[card])
+        lines = [self.ui.t("tip-ally", race_title=race, value=VALUE_OF[card])]
+        held = self.held(card, self.sight.anchor)
+        return self.card_name(card, title=True), "\n".join([*lines, held] if held else lines)
 
     def owner(self, lord: str) -> OwnedLord | None:
         """The Lord as somebody owns it; None when nobody does."""
