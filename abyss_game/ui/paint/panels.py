@@ -41,7 +41,11 @@ def name_row(sheet: Sheet, x: float, base: float, w: float, who: SeatFace, size:
     words = who.note or who.level
     room = right - left
     beside = _beside(sheet, who.name, name, words, side, room)
-    left += sheet.text(left, base, who.name, name, "left", room - 22 - beside) + 8
+    # a long name takes the room of the sign for a person or a computer; three dots that think are always seen
+    bare = not who.thinking and not beside and sheet.measure(who.name, name.but(size=1.0)) > room - 22
+    left += sheet.text(left, base, who.name, name, "left", room - (0 if bare else 22) - beside) + 8
+    if bare:
+        return
     if who.thinking:
         for i, opacity in enumerate((0.4, 0.7, 1.0)):
             sheet.disc(left + 1.5 + 5.5 * i, base - 6, 2.5, (theme.FOAM, theme.FOAM), opacity)

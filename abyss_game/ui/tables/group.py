@@ -16,7 +16,10 @@ class TableGroup(Group):
 
     def set_widgets(self, widgets: Sequence[Widget], focus: str = "") -> None:
         """The order of ``widgets`` is that of Tab."""
+        before = self.focus
         super().set_widgets(widgets, focus)
+        if not focus and self.focus != before:
+            self.set_focus("")  # nothing answers: no brackets round something that does nothing
         pieces = [widget for widget in self.widgets if isinstance(widget, PieceWidget)]
         self._pieces = sorted(pieces, key=lambda widget: widget.order, reverse=True)
         self._others = [widget for widget in reversed(self.widgets) if not isinstance(widget, PieceWidget)]

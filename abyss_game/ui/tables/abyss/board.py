@@ -147,7 +147,7 @@ def _locations(ui: Ui, sight: Sight) -> list[Piece]:
     if pages > 1:
         box = Box(zone.box.x, zone.box.y - 4, zone.box.w, 26)
         arrows = look(paint_page_arrows, box.w, box.h, page, pages)
-        found.append(Piece("pages", at(box), arrows, Z_CHOSEN))
+        found.append(Piece("pages", at(box), arrows, Z_CHOSEN, opens=True))
     return found
 
 
