@@ -43,7 +43,8 @@ from .ui.sound import SoundPlayer
 from .ui.sound_events import SoundEvents
 from .ui.tables.abyss.table import AbyssTable
 from .ui.tables.game_table import GameTable
-from .ui.tables.scene import TableActions, TableScene
+from .ui.tables.scene import TableScene
+from .ui.tables.surface import TableActions
 from .version import VERSION
 
 TITLE = "Abyss"

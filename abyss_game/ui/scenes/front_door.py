@@ -2,11 +2,12 @@
 
     FrontDoor(ui, actions, VERSION, warm_ups(ui, "boards/abyss-3p"))
 
-One picture at a time, and only while nobody touches anything: no frame is late for it.
+A few milliseconds at a time, and only while nobody touches anything: no frame is late for it.
 """
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 
 import pygame
@@ -18,7 +19,9 @@ FOLDERS = ("frames", "backs", "pieces", "icons")
 """Pictures that lie on every table."""
 QUIET_SECONDS = 0.6
 """So long nothing was touched before the first picture is made ready."""
-PAUSE_SECONDS = 0.03
+PAUSE_SECONDS = 0.01
+AT_ONCE_SECONDS = 0.006
+"""Small pictures are made ready together, up to this long."""
 
 Job = Callable[[], object]
 
@@ -60,13 +63,15 @@ class FrontDoor(Title):
         return left if wake is None else min(wake, left)
 
     def update(self, seconds: float) -> None:
-        """One picture, when it is time."""
+        """A picture or some, when it is time."""
         super().update(seconds)
         if self._jobs is None or self.ui.stack.top is not self or self.ui.now() < self._due:
             return
-        job = next(self._jobs, None)
-        if job is None:
-            self._jobs = None
-            return
-        job()
+        end = time.perf_counter() + AT_ONCE_SECONDS
+        while time.perf_counter() < end:
+            job = next(self._jobs, None)
+            if job is None:
+                self._jobs = None
+                return
+            job()
         self._due = self.ui.now() + PAUSE_SECONDS

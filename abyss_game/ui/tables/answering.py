@@ -18,7 +18,7 @@ from abyss_game.ui.tables.pieces import Choice, Piece
 from abyss_game.ui.tables.widgets import PieceWidget
 
 if TYPE_CHECKING:
-    from abyss_game.ui.tables.scene import TableScene
+    from abyss_game.ui.tables.surface import Surface
 
 ADVISER = "heuristic"
 """The computer player that gives hints."""
@@ -29,7 +29,7 @@ class Answering:
     """The half-made answer: what was ``picked`` by a first click, what is dragged, what was ``refused`` and why, the
     ``hint``, and the rest of a plan of several moves."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Surface) -> None:
         self._scene = scene
         self.drag = Drag(scene.table)
         self.picked = ""

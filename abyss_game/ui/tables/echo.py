@@ -15,8 +15,9 @@ from collections.abc import Callable
 
 import pygame
 
-QUIET_SECONDS = 0.35
-"""A press that comes so soon after the one before it is no decision of its own."""
+CLICK_SECONDS = 0.35
+KEY_SECONDS = 0.2
+"""A press that comes so soon after the same one before it is no decision of its own."""
 NEAR_PIXELS = 16
 
 
@@ -36,9 +37,10 @@ class Echo:
             return False
         if math.dist(last[1], press[1]) > NEAR_PIXELS:
             return False
-        self._until = self._now() + QUIET_SECONDS
+        self.note()
         return True
 
     def note(self) -> None:
         """The last press has done something."""
-        self._until = self._now() + QUIET_SECONDS
+        key = self._last is not None and self._last[0] >= 0
+        self._until = self._now() + (KEY_SECONDS if key else CLICK_SECONDS)

@@ -13,7 +13,7 @@ from abyss_game.ui.tables.pieces import Piece
 from abyss_game.ui.tables.widgets import PieceWidget
 
 if TYPE_CHECKING:
-    from abyss_game.ui.tables.scene import TableScene
+    from abyss_game.ui.tables.surface import Surface
 
 LAID_OUT = "unfold:"
 """How the keys of pieces begin that are laid out over the board."""
@@ -22,7 +22,7 @@ LAID_OUT = "unfold:"
 class Pointing:
     """The tooltip and what is ``unfolded``: the seat whose cards are laid out, −1 for nobody's."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Surface) -> None:
         self._scene = scene
         self._tip = tooltip.Tooltip()
         self.unfolded = -1

@@ -12,7 +12,7 @@ from abyss_game.ui.tables.widgets import PieceWidget
 from abyss_game.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
-    from abyss_game.ui.tables.scene import TableScene
+    from abyss_game.ui.tables.surface import Surface
 
 ALWAYS = ("menu", "whole-log")
 """Tools that work at any time: they touch nothing of the match."""
@@ -26,9 +26,11 @@ class Pressing:
     """Answers the events of a table, in this order: an echo of the last press is nothing; a press finishes what moves;
     Esc steps back from what was begun; widgets; the keys of the table."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Surface) -> None:
         self._scene = scene
         self.echo = Echo(scene.ui.now)
+        self._pointer: tuple[int, int] | None = None
+        """Where the mouse is, while it is the mouse that is used."""
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Answers ``event``; True when it was meant for the table."""
@@ -36,6 +38,10 @@ class Pressing:
         said, group = scene.answering, scene.group
         if event.type == pygame.MOUSEMOTION and said.drag.piece is not None and not event.buttons[0]:
             said.lose()  # the button came up where nobody could tell
+        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            self._pointer = event.pos
+        elif event.type == pygame.KEYDOWN:
+            self._pointer = None
         told = ""
         if _is_press(event):
             if self.echo.repeats(event) or self._goes_on(event):
@@ -48,6 +54,17 @@ class Pressing:
         if told and not said.refused:
             scene.lay_out()
         return kept
+
+    def look_again(self) -> None:
+        """Something else may lie under the pointer now."""
+        if self._pointer is None:
+            return
+        group = self._scene.group
+        widget = group.at(self._pointer)
+        name = widget.key if widget is not None else ""
+        if name != group.hover:
+            group.hover = name
+            self._scene.pointing.moved()
 
     def _goes_on(self, event: pygame.event.Event) -> bool:
         """A press while something moves, or while the computer waits for it, is spent on going on; menu, log and
