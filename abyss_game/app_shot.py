@@ -38,13 +38,12 @@ def record_of(job: ShotJob) -> m.Record:
         text = sc.parse(job.scenario.read_text(encoding="utf-8"))
         game = sc.start(GAMES, text)
         for one in text.moves:
-            sc.play_text(game, one)
-        position = game.rules.describe(game.state)
+            sc.play_text(game, one)  # a move that is not legal is told as what it is
         seated = [
             msgspec.structs.replace(p, kind=m.PERSON if s == job.seat else "heuristic") for s, p in enumerate(players)
         ]
         options = Options(text.seats, tuple(text.expansions), text.seed, tuple(text.variants))
-        return m.Record(text.game, options, seated[: text.seats], position=position)
+        return m.Record(text.game, options, seated[: text.seats], list(text.moves), text.position or None)
     return m.Record("abyss", Options(seats=4, seed=7), players)
 
 

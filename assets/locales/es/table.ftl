@@ -3,7 +3,7 @@
 ui-table-hint-line = **Pista:** { $move }
 ui-table-any-key = Cualquier tecla o clic continúa.
 ui-table-auto = La única opción se toma sola.
-ui-table-hint-hand = La sugerencia parte de la mano de { $name }: muéstrala primero (E).
+ui-table-hint-hand = La pista parte de la mano de { $name }: muéstrala primero (E).
 ui-table-ask-end = ¿Acabar tu turno?
 ui-table-ask-end-detail = { $count ->
     [one] Aún se puede usar una habilidad.

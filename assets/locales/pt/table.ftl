@@ -3,7 +3,7 @@
 ui-table-hint-line = **Dica:** { $move }
 ui-table-any-key = Qualquer tecla ou clique continua.
 ui-table-auto = A única opção é tomada sozinha.
-ui-table-hint-hand = A sugestão parte da mão de { $name }: mostre-a primeiro (E).
+ui-table-hint-hand = A dica parte da mão de { $name }: mostre-a primeiro (E).
 ui-table-ask-end = Acabar o turno?
 ui-table-ask-end-detail = { $count ->
     [one] Ainda se pode usar uma habilidade.
