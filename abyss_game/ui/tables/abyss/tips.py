@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from abyss_game.games.abyss import affairs, exploring, payment, scoring
-from abyss_game.games.abyss.lord import LORDS
+from abyss_game.games.abyss.lord import LORDS, Timing
 from abyss_game.games.abyss.state import TRACK_SPACES, OwnedLord
 from abyss_game.i18n.message import Count, Message, Race
 from abyss_game.ui.tables.abyss.words import POWER_SIGNS, Words
@@ -38,7 +38,8 @@ def _lord(words: Words, lord: str) -> Tip:
         if now is not None:
             lines.append("<c:brass>" + t("ui-table-cost-now", cost=now) + "</c>")
     icon = POWER_SIGNS[card.timing]
-    lines.append((f"<i:{icon}> " if icon else "") + f"**{words.timing(lord)}** {words.power_text(lord)}")
+    lead = words.timing(lord) if card.timing is Timing.NONE else f"{words.timing(lord)}:"
+    lines.append((f"<i:{icon}> " if icon else "") + f"**{lead}** {words.power_text(lord)}")
     if owner is not None:
         lines.append(f"<c:secondary>{state_of(words, owner)}</c>")
     return t(f"lord-{lord}"), "\n".join(lines)

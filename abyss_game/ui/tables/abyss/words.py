@@ -47,7 +47,7 @@ class Words:
         if self.view.finished:
             return self.ui.t("decision-game-over")
         if self.sight.decision is None or (self.sight.deciding < 0 and not self.sight.mine):
-            return self.news()
+            return self.whose_turn()
         return self.texts.prompt(self._game(), self._reader())
 
     def aside(self) -> str:
@@ -75,11 +75,11 @@ class Words:
     def _reader(self) -> int:
         return self.sight.deciding if self.sight.mine else self.sight.viewer
 
-    def news(self) -> str:
-        """What has just happened."""
-        for line in self.latest(1):
-            return line.markup
-        return ""
+    def whose_turn(self) -> str:
+        """Whose turn it is, while things move; the stage tells what has happened."""
+        turn = self.view.turn
+        began = ev.TurnStarted(seat=turn.active, extra=turn.extra, last=self.view.turns_left >= 0)
+        return self.texts.log(began, self.sight.viewer)
 
     def latest(self, most: int) -> list[LogLine]:
         """The last lines of the log, at most ``most``, oldest first."""
