@@ -1,6 +1,6 @@
 """What the game says: events, decisions, moves, refusals and cards as texts in the player's language.
 
-    texts = Describer(catalog, match.players)
+    texts = Describer(catalog, match.players)          # of a solo game: opponent="mage" names the Legendary Opponent
     texts.log(event, viewer)                 # "<a:seat:1>Marta</a> comprou a <a:card:54>lula 1</a> …"
     texts.summary(events, viewer, view)      # [(1, "comprou a lula 1 por 2 <i:pearl>"), …]
     texts.prompt(game)                       # "**Recrutar o Carcereiro:** junte um caranguejo."
@@ -16,6 +16,7 @@ without a language (``message.py``), which can be kept and written again.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from ..engine.events import Event
@@ -24,15 +25,16 @@ from ..engine.ruleset import BadOptions
 from ..engine.scenario import BadScenario
 from ..engine.steps import Refusal
 from ..games.abyss.lord import LORDS
+from ..games.conspiracy.lords import KEY_OF, VALUE_OF
+from ..games.conspiracy.solo import OPPONENTS
 from . import describe_remarks as remarks
 from .catalog import Catalog
-from .describe_decisions import PROMPTS, watched
-from .describe_events import EVENTS, Players
-from .describe_moves import MOVES, refused
-from .describe_summary import MOST_LINES, Line, summary
-from .message import Message, render
+from .message import Arg, ChamberLord, Message, name_of, render
+from .message import Legend as LegendName
+from .voice import MOST_LINES, Line, Players, who
+from .voices import VOICES, voice_of
 
-__all__ = ["Describer", "Line", "consequence", "event", "move", "prompt", "refusal", "summary"]
+__all__ = ["Describer", "Legend", "Line", "consequence", "event", "move", "prompt", "refusal", "summary"]
 
 NOBODY = -1
 """A viewer who sees only what is public."""
@@ -40,7 +42,7 @@ NOBODY = -1
 
 def event(event: Event, players: Players, viewer: int = NOBODY) -> Message:
     """The line of the log for ``event``, telling only what ``viewer`` may know."""
-    return EVENTS[type(event)](event.seen_by(viewer), players)
+    return voice_of(event).events[type(event)](event.seen_by(viewer), players)
 
 
 def _viewer(game: Any, viewer: int | None) -> int:
@@ -52,9 +54,10 @@ def prompt(game: Any, players: Players, viewer: int | None = None) -> Message:
     decision = game.decision
     if decision is None:
         return Message("decision-game-over")
+    voice = voice_of(decision)
     if decision.seat == _viewer(game, viewer):
-        return PROMPTS[type(decision)](decision, game, players)
-    return watched(decision, game, players)
+        return voice.prompts[type(decision)](decision, game, players)
+    return voice.watch(decision, game, players)
 
 
 def consequence(game: Any, chosen: Move | None = None, viewer: int | None = None) -> Message | None:
@@ -63,22 +66,43 @@ def consequence(game: Any, chosen: Move | None = None, viewer: int | None = None
     decision = game.decision
     if decision is None or decision.seat != _viewer(game, viewer):
         return None
+    voice = voice_of(decision)
     if chosen is not None:
-        remark = remarks.of_move(chosen, decision, game)
+        remark = voice.of_move(chosen, decision, game)
         if remark is not None:
             return remark
-    find = remarks.REMARKS.get(type(decision))
+    find = voice.remarks.get(type(decision))
     return find(decision, game) if find else None
 
 
 def move(move: Move, game: Any, players: Players) -> tuple[Message, Message]:
     """The label of ``move`` and the sentence for its tooltip; ``game`` None for a move of the past."""
-    return MOVES[type(move)](move, game, players)
+    return voice_of(move).moves[type(move)](move, game, players)
 
 
-def refusal(refusal: Refusal) -> Message:
+def refusal(refusal: Refusal, players: Players = ()) -> Message:
     """Why a move is not possible, in one sentence."""
-    return refused(refusal.code, refusal.numbers)
+    named = {name: _named(name, value, players) for name, value in refusal.numbers.items()}
+    return Message(f"refusal-{refusal.code}", named)
+
+
+def _named(name: str, value: int | str, players: Players) -> Arg:
+    """The argument ``name`` of a refusal: pieces and players get their names."""
+    if name == "seat" and isinstance(value, int):
+        return who(players, value)
+    for voice in VOICES.values():
+        thing = voice.named[name](value) if name in voice.named else None
+        if thing is not None:
+            return thing
+    return value
+
+
+def summary(
+    events: Sequence[Event], players: Players, viewer: int, state: Any = None, most: int = MOST_LINES
+) -> list[Line]:
+    """What happened since the last turn of ``viewer``, in at most ``most`` lines; ``events`` is the whole log of a
+    game, ``state`` how it stands now."""
+    return voice_of(events[0]).summary(events, players, viewer, state, most) if events else []
 
 
 def error(error: BadOptions | BadScenario) -> Message:
@@ -86,12 +110,25 @@ def error(error: BadOptions | BadScenario) -> Message:
     return Message(f"error-{error.code}", dict(error.numbers))
 
 
-class Describer:
-    """All texts of one match in the language of ``catalog``, which may change at any time."""
+@dataclass(frozen=True, slots=True)
+class Legend:
+    """A Legendary Opponent in words: what it is called, its ``conditions`` in order (label, sentence), what it counts
+    in addition at the end, and its power (C-30)."""
 
-    def __init__(self, catalog: Catalog, players: Players) -> None:
+    name: str
+    conditions: tuple[tuple[str, str], ...]
+    extra: str
+    power: str
+
+
+class Describer:
+    """All texts of one match in the language of ``catalog``, which may change at any time. ``opponent`` is the Guild of
+    the Legendary Opponent who sits beside the ``players`` in a solo game of Conspiracy."""
+
+    def __init__(self, catalog: Catalog, players: Players, opponent: str = "") -> None:
         self.catalog = catalog
-        self.players = tuple(players)
+        alone: Players = (LegendName(opponent, len(players)),) if opponent else ()
+        self.players: Players = (*players, *alone)
 
     def write(self, message: Message | None) -> str:
         """``message`` as rich text; an empty string for None."""
@@ -126,7 +163,7 @@ class Describer:
 
     def refusal(self, why: Refusal) -> str:
         """Why something is not possible."""
-        return self.write(refusal(why))
+        return self.write(refusal(why, self.players))
 
     def error(self, why: BadOptions | BadScenario) -> str:
         """Why a game cannot begin."""
@@ -154,6 +191,27 @@ class Describer:
             self.catalog.t(f"location-{location}"),
             self.catalog.t(f"location-{location}-text"),
             self._ruling(f"location-{location}-ruling"),
+        )
+
+    def chamber_lord(self, lord: int) -> tuple[str, str, str, str]:
+        """Name, when it works, what it brings and ruling ("" for none) of a Lord of Conspiracy, 0 … 59."""
+        kind = f"lord-kind-{VALUE_OF[lord]}"
+        return (
+            name_of(self.catalog, ChamberLord(lord, linked=False))[0],
+            self.catalog.t("timing-key" if KEY_OF[lord] else "timing-placed"),
+            self.catalog.t(f"{kind}-power"),
+            self._ruling(f"{kind}-ruling"),
+        )
+
+    def opponent(self, guild: str) -> Legend:
+        """The Legendary Opponent of ``guild``. Raises ``KeyError``."""
+        conditions = OPPONENTS[guild].conditions
+        t = self.catalog.t
+        return Legend(
+            name=t(f"opponent-{guild}"),
+            conditions=tuple((t(f"condition-{name}"), t(f"condition-{name}-text")) for name in conditions),
+            extra=self._ruling(f"opponent-{guild}-extra") or t("opponent-extra-none"),
+            power=self._ruling(f"opponent-{guild}-power") or t("opponent-power-none"),
         )
 
     def _ruling(self, message_id: str) -> str:

@@ -15,8 +15,8 @@ from ..games.abyss import moves as mv
 from ..games.abyss.cards import VALUE_OF
 from ..games.abyss.payment import Bill, Quote, bill, quote
 from ..games.abyss.state import KEYS_FOR_A_LOCATION, THREAT_SPACES, AbyssGame
-from .describe_events import Players, who
 from .message import Arg, Card, Count, Listed, Location, Lord, Message, Race
+from .voice import Players, who
 
 Prompt = Callable[[Any, AbyssGame, Players], Message]
 
@@ -192,15 +192,3 @@ WATCHED: dict[type[Any], Callable[[Any, AbyssGame, Players], dict[str, Arg]]] = 
     control.SettleAlone: lambda d, g, p: {"by": Lord(d.lord)},
 }  # fmt: skip
 """What the sentence for the others speaks of, beside the player; decisions that are not named: of nothing else."""
-
-
-def watched(decision: Any, game: AbyssGame, players: Players) -> Message:
-    """What the other players read while ``decision`` waits for somebody else."""
-    speaks_of = WATCHED.get(type(decision))
-    args = speaks_of(decision, game, players) if speaks_of else {}
-    return Message(f"decision-{kebab(type(decision).__name__)}-other", {"player": who(players, decision.seat), **args})
-
-
-def kebab(name: str) -> str:
-    """A class name as part of a message id: ``ChooseAction`` becomes ``choose-action``."""
-    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")

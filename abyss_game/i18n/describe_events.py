@@ -9,19 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ..engine.match import Player
 from ..engine.zones import BACK
 from ..games.abyss import events as ev
 from ..games.abyss.cards import TOKEN_VALUES
 from ..games.abyss.location import LOCATIONS
-from .message import Arg, Card, Count, Listed, Location, Lord, Message, Race, Seat
-
-Players = Sequence[Player]
-
-
-def who(players: Players, seat: int) -> Seat:
-    """The player on ``seat``."""
-    return Seat(seat, players[seat].name)
+from .message import Arg, Card, Count, Listed, Location, Lord, Message, Race
+from .voice import Players, who
 
 
 def power_of(name: str) -> Lord | Location:

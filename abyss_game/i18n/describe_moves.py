@@ -17,11 +17,10 @@ from ..games.abyss.lord import LORDS
 from ..games.abyss.payment import bill
 from ..games.abyss.state import KEYS_FOR_A_LOCATION, THREAT_SPACES, AbyssGame
 from .describe_decisions import reward
-from .describe_events import Players, who
 from .message import Arg, Card, Count, Listed, Location, Lord, Message, Race
+from .voice import Players, Words, who
 
 Maybe = AbyssGame | None
-Words = tuple[Message, Message]
 Move = Callable[[Any, Maybe, Players], Words]
 
 
@@ -213,18 +212,8 @@ MOVES: dict[type[Any], Move] = {
 }
 """Label and tooltip of every move."""
 
-
-def _named(name: str, value: int | str) -> Arg:
-    """The argument ``name`` of a refusal: Lords, Races and Guilds get their names."""
-    if name == "lord" and value in LORDS:
-        return Lord(str(value), linked=False)
-    if name == "race":
-        return Race(RACES.index(str(value)))
-    if name == "guild":
-        return Message(f"guild-{value}.plural")
-    return value
-
-
-def refused(code: str, numbers: Mapping[str, int | str]) -> Message:
-    """The sentence for the refusal ``code`` with its ``numbers``."""
-    return Message(f"refusal-{code}", {name: _named(name, value) for name, value in numbers.items()})
+NAMED: Mapping[str, Callable[[Any], Arg | None]] = {
+    "lord": lambda lord: Lord(lord, linked=False) if lord in LORDS else None,
+    "race": lambda race: Race(RACES.index(race)) if race in RACES else None,
+}
+"""The arguments of a refusal that stand for Lords and Races."""

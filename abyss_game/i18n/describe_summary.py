@@ -11,23 +11,13 @@ from dataclasses import dataclass, field
 from ..engine.events import Event
 from ..games.abyss import events as ev
 from ..games.abyss.state import AbyssState
-from .describe_events import Players, cards, locations, lords, who
+from .describe_events import cards, locations, lords
 from .markup import icon
 from .message import Arg, Card, Count, Location, Lord, Message, Race
+from .voice import MOST_LINES, Line, Players, shortened, who, window
 
-MOST_LINES = 8
 LORDS_WORTH_TELLING = 5
 """From so many Lords on it is told how near the end is."""
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One line of the summary: the ``seat`` that acted (−1: nobody in particular) and what it did. Lines of the
-    lowest ``weight`` are left out first."""
-
-    seat: int
-    message: Message
-    weight: int
 
 
 def pearls(amount: int) -> str:
@@ -39,19 +29,6 @@ def gains(keys: int, amount: int, tokens: int) -> str:
     """A reward in numbers and icons."""
     counts = ((keys, "key"), (amount, "pearl"), (tokens, "monster"))
     return " + ".join(f"{count} {icon(name)}" for count, name in counts if count)
-
-
-def window(events: Sequence[Event], viewer: int) -> Sequence[Event]:
-    """The events between the last two turns of ``viewer``, or since its last turn while others play; from the
-    beginning when it has not had one before."""
-    starts = [(at, event.seat) for at, event in enumerate(events) if isinstance(event, ev.TurnStarted)]
-    end = len(events)
-    while starts and starts[-1][1] == viewer:
-        end = starts.pop()[0]
-    begin = end
-    while starts and starts[-1][1] != viewer:
-        begin = starts.pop()[0]
-    return events[begin:end]
 
 
 @dataclass
@@ -105,7 +82,7 @@ def summary(
     """
     told = _Gathered(viewer, players)
     active = -1
-    for event in window(events, viewer):
+    for event in window(events, viewer, ev.TurnStarted):
         if isinstance(event, ev.TurnStarted):
             told.flush(active)
             active = event.seat
@@ -116,7 +93,7 @@ def summary(
             owned = len(state.areas[seat].lords)
             if owned >= LORDS_WORTH_TELLING:
                 told.tell(seat, 7, "lords", amount=Count("lords", owned))
-    return _shortened(told.lines, most)
+    return shortened(told.lines, most)
 
 
 def _gather(told: _Gathered, event: Event) -> None:
@@ -212,12 +189,3 @@ def _harm(told: _Gathered, event: Event) -> bool:
     else:
         return False
     return True
-
-
-def _shortened(lines: list[Line], most: int) -> list[Line]:
-    """At most ``most`` of ``lines``: the lightest and then the oldest go first; the last line tells how many."""
-    if len(lines) <= most:
-        return lines
-    kept = sorted(range(len(lines)), key=lambda at: (lines[at].weight, at))[len(lines) - most + 1 :]
-    more = Line(-1, Message("sum-more", {"count": len(lines) - len(kept)}), 0)
-    return [*(lines[at] for at in sorted(kept)), more]

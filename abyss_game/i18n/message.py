@@ -9,8 +9,9 @@
 A message can be kept and written again when the language changes. Its arguments are plain words and integers or the
 things below; a thing called ``lord`` gives a message the variables ``$lord`` (its bare name, linked) and its forms in a
 sentence: ``$lord_the``, ``$lord_one``, ``$lord_of``, ``$lord_to``, ``$lord_by``, ``$lord_cap`` (with article, as the
-first word) and ``$lord_gender``. A Race gives ``$race``, ``$race_plural``, ``$race_one``, ``$race_title`` and
-``$race_gender``; a list and an amount also give ``$cards_count``.
+first word) and ``$lord_gender``. A player has them too, without article; only a Legendary Opponent is named with one.
+A Race gives ``$race``, ``$race_plural``, ``$race_one``, ``$race_title`` and ``$race_gender``, a Guild ``$guild`` and
+``$guild_plural``; a list and an amount also give ``$cards_count``.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ..games.abyss.cards import RACE_OF, RACES, VALUE_OF, is_monster
+from ..games.conspiracy import lords as chamber_lords
 from .catalog import Catalog
 from .markup import capital, escape, link
 
@@ -51,6 +53,21 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
+class ChamberLord:
+    """A Lord of Conspiracy, 0 … 59, known by Guild and value."""
+
+    lord: int
+    linked: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Guild:
+    """A Guild of Conspiracy by index."""
+
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
 class Race:
     """A Race by index."""
 
@@ -66,9 +83,18 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
+class Legend:
+    """The Legendary Opponent of a solo game, who sits beside the players on side ``seat``, by its ``guild``; "" when
+    that is not known."""
+
+    guild: str = ""
+    seat: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class Count:
-    """``count`` of something: ``pearls``, ``keys``, ``tokens``, ``allies``, ``lords``, ``locations``, ``cards``,
-    ``races``, ``monsters``, ``points``, as the messages ``amount-…`` write it."""
+    """``count`` of something: ``pearls``, ``keys``, ``silver-keys``, ``gold-keys``, ``tokens``, ``allies``, ``lords``,
+    ``locations``, ``cards``, ``races``, ``monsters``, ``points``, as the messages ``amount-…`` write it."""
 
     what: str
     count: int
@@ -76,8 +102,8 @@ class Count:
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """Several things in a row; names with their article when ``form`` is ``the``; ``join`` is ``and`` or ``or``
-    between the last two, or ``plus`` everywhere."""
+    """Several things in a row; names with their article when ``form`` is ``the``, Guilds in the ``plural``; ``join`` is
+    ``and`` or ``or`` between the last two, or ``plus`` or ``comma`` everywhere."""
 
     items: Sequence[Arg]
     form: str = ""
@@ -92,8 +118,8 @@ class Message:
     args: Mapping[str, Arg] = field(default_factory=dict)
 
 
-Thing = Lord | Location | Card
-Arg = str | int | Thing | Race | Seat | Count | Listed | Message
+Thing = Lord | Location | Card | ChamberLord | Legend
+Arg = str | int | Thing | Guild | Race | Seat | Count | Listed | Message
 
 
 def render(catalog: Catalog, message: Message) -> str:
@@ -106,43 +132,68 @@ def render(catalog: Catalog, message: Message) -> str:
 
 def name_of(catalog: Catalog, thing: Thing) -> tuple[str, str]:
     """The bare name of ``thing``, linked if it wants to be, and its grammatical gender in this language."""
-    if isinstance(thing, Card):
-        if thing.card < 0:
-            return catalog.t("card-back"), catalog.t("card-back.gender")
-        if is_monster(thing.card):
-            name, gender = catalog.t("card-monster"), catalog.t("card-monster.gender")
-        else:
-            race = f"race-{RACES[RACE_OF[thing.card]]}"
-            name = catalog.t("card-ally", race=catalog.t(race), value=VALUE_OF[thing.card])
-            gender = catalog.t(f"{race}.gender")
-        target = f"card:{thing.card}"
+    match thing:
+        case Card():
+            return _card(catalog, thing)
+        case ChamberLord():
+            name, gender = _chamber_lord(catalog, thing.lord)
+            return (link(f"lord:{thing.lord}", name) if thing.linked else name), gender
+        case Legend():
+            opponent = f"opponent-{thing.guild or 'any'}"
+            return link(f"seat:{thing.seat}", catalog.t(opponent)), catalog.t(f"{opponent}.gender")
+        case Lord() | Location():
+            kind = "lord" if isinstance(thing, Lord) else "location"
+            name, gender = catalog.t(f"{kind}-{thing.id}"), catalog.t(f"{kind}-{thing.id}.gender")
+            return (link(f"{kind}:{thing.id}", name) if thing.linked else name), gender
+
+
+def _card(catalog: Catalog, thing: Card) -> tuple[str, str]:
+    if thing.card < 0:
+        return catalog.t("card-back"), catalog.t("card-back.gender")
+    if is_monster(thing.card):
+        name, gender = catalog.t("card-monster"), catalog.t("card-monster.gender")
     else:
-        kind = "lord" if isinstance(thing, Lord) else "location"
-        name, gender = catalog.t(f"{kind}-{thing.id}"), catalog.t(f"{kind}-{thing.id}.gender")
-        target = f"{kind}:{thing.id}"
-    return (link(target, name) if thing.linked else name), gender
+        race = f"race-{RACES[RACE_OF[thing.card]]}"
+        name = catalog.t("card-ally", race=catalog.t(race), value=VALUE_OF[thing.card])
+        gender = catalog.t(f"{race}.gender")
+    return (link(f"card:{thing.card}", name) if thing.linked else name), gender
+
+
+def guild_id(index: int) -> str:
+    """The message with the name of the Guild ``index`` of Conspiracy."""
+    return f"conspiracy-guild-{chamber_lords.GUILDS[index]}"
+
+
+def _chamber_lord(catalog: Catalog, lord: int) -> tuple[str, str]:
+    guild = guild_id(chamber_lords.GUILD_OF[lord])
+    name = catalog.t("chamber-lord", guild=catalog.t(guild), value=chamber_lords.VALUE_OF[lord])
+    return name, catalog.t(f"{guild}.gender")
+
+
+def _forms(catalog: Catalog, name: str, bare: str, gender: str) -> dict[str, str | int]:
+    forms = {form: catalog.t(f"form-{form}", name=bare, gender=gender) for form in FORMS}
+    return {name: bare, f"{name}_gender": gender, **{f"{name}_{form}": text for form, text in forms.items()}}
 
 
 def _variables(catalog: Catalog, name: str, arg: Arg) -> Mapping[str, str | int]:
     if isinstance(arg, str | int):
         return {name: arg}
     if isinstance(arg, Thing):
-        bare, gender = name_of(catalog, arg)
-        forms = {form: catalog.t(f"form-{form}", name=bare, gender=gender) for form in FORMS}
-        return {
-            name: bare,
-            f"{name}_gender": gender,
-            f"{name}_cap": capital(forms["the"]),
-            **{f"{name}_{form}": text for form, text in forms.items()},
-        }
+        forms = _forms(catalog, name, *name_of(catalog, arg))
+        return {**forms, f"{name}_cap": capital(str(forms[f"{name}_the"]))}
+    if isinstance(arg, Seat):
+        # A name begins as its owner writes it, also at the beginning of a sentence.
+        bare = link(f"seat:{arg.seat}", escape(arg.name))
+        return {**_forms(catalog, name, bare, "proper"), f"{name}_cap": bare}
+    if isinstance(arg, Guild):
+        guild = guild_id(arg.index)
+        return {name: catalog.t(guild), f"{name}_plural": catalog.t(f"{guild}.plural")}
     if isinstance(arg, Race):
         race = f"race-{RACES[arg.index]}"
         return {
             name: catalog.t(race),
             **{f"{name}_{form}": catalog.t(f"{race}.{form}") for form in ("plural", "one", "title", "gender")},
         }
-    if isinstance(arg, Seat):
-        return {name: link(f"seat:{arg.seat}", escape(arg.name))}
     if isinstance(arg, Count):
         return {name: catalog.t(f"amount-{arg.what}", count=arg.count), f"{name}_count": arg.count}
     if isinstance(arg, Listed):

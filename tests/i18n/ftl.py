@@ -14,7 +14,10 @@ from abyss_game.i18n.catalog import Catalog
 from abyss_game.resources import assets_dir
 
 LANGUAGES = ("pt", "es", "en")
-MINE = ("lords", "locations", "terms", "events", "decisions", "moves", "refusals", "errors", "tooltips")
+MINE = (
+    *("lords", "locations", "terms", "events", "decisions", "moves", "refusals", "errors", "tooltips"),
+    *("conspiracy", "conspiracy_locations", "conspiracy_game"),
+)
 GRAMMAR = re.compile(r"_(the|of|to|by|cap|gender|plural|one|title|count)$")
 """Forms of the same argument: one language may need another form than the next."""
 

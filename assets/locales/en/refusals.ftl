@@ -74,9 +74,9 @@ refusal-lords-short = { $need } were asked for; the Lord deck holds { $have ->
     [1] only 1
    *[other] only { $have }
 }.
-refusal-pile-empty = The pile of { $guild } is empty.
-refusal-pile-not-wanted = The opponent does not take the pile of { $guild } now.
-refusal-gate-orders = A Gate orders exactly { $need ->
+refusal-pile-empty = The { $guild } pile is empty.
+refusal-pile-not-wanted = The opponent does not take the { $guild } pile now: it looks for { $condition }.
+refusal-gate-orders = { $location_cap } { $seat_of } orders exactly { $need ->
     [1] 1 card from the deck
    *[other] { $need } cards from the deck
 }.
@@ -85,8 +85,8 @@ refusal-opponent-orders = The opponent orders exactly { $need ->
    *[other] { $need } cards from the deck
 }.
 refusal-only-waiting = Only a Lord that waits for its place can be placed.
-refusal-swap-not-yours = Only Lords of your own Chamber can be swapped.
-refusal-swap-key = A Lord with a Key cannot be swapped.
+refusal-swap-not-yours = { $lord_cap } is not in your Chamber.
+refusal-swap-key = { $lord_cap } has a Key: it cannot be swapped.
 refusal-swap-same = A swap needs two different Lords.
-refusal-location-not-available = This Location is not available.
+refusal-location-not-available = { $location_cap } is not among the available Locations.
 refusal-only-deck = Only a Location of the deck can be chosen.

@@ -78,9 +78,9 @@ refusal-lords-short = Se pidieron { $need }; el mazo de Lores solo tiene { $have
     [1] 1
    *[other] { $have }
 }.
-refusal-pile-empty = La pila de { $guild } está vacía.
-refusal-pile-not-wanted = El oponente no toma ahora la pila de { $guild }.
-refusal-gate-orders = Una Puerta manda { $need ->
+refusal-pile-empty = La pila de { $guild_plural } está vacía.
+refusal-pile-not-wanted = El oponente no toma ahora la pila de { $guild_plural }: busca { $condition }.
+refusal-gate-orders = { $location_cap } { $seat_of } manda { $need ->
     [1] robar exactamente 1 carta del mazo
    *[other] robar exactamente { $need } cartas del mazo
 }.
@@ -89,8 +89,8 @@ refusal-opponent-orders = El oponente manda { $need ->
    *[other] robar exactamente { $need } cartas del mazo
 }.
 refusal-only-waiting = Solo se puede colocar un Lord que espera su lugar.
-refusal-swap-not-yours = Solo se pueden intercambiar Lores de tu propia Cámara.
-refusal-swap-key = Un Lord con Llave no se puede intercambiar.
+refusal-swap-not-yours = { $lord_cap } no está en tu Cámara.
+refusal-swap-key = { $lord_cap } tiene una Llave: no se puede intercambiar.
 refusal-swap-same = Un intercambio necesita dos Lores distintos.
-refusal-location-not-available = Esta Localización no está disponible.
+refusal-location-not-available = { $location_cap } no está entre las Localizaciones disponibles.
 refusal-only-deck = Solo se puede elegir una Localización del mazo.

@@ -81,9 +81,9 @@ refusal-lords-short = Foram pedidas { $need }; o baralho de Lordes só tem { $ha
     [1] 1
    *[other] { $have }
 }.
-refusal-pile-empty = A pilha de { $guild } está vazia.
-refusal-pile-not-wanted = O adversário não leva agora a pilha de { $guild }.
-refusal-gate-orders = Um Portão manda { $need ->
+refusal-pile-empty = A pilha de { $guild_plural } está vazia.
+refusal-pile-not-wanted = O adversário não leva agora a pilha de { $guild_plural }: procura { $condition }.
+refusal-gate-orders = { $location_cap } { $seat_of } manda { $need ->
     [1] revelar exatamente 1 carta do baralho
    *[other] revelar exatamente { $need } cartas do baralho
 }.
@@ -92,8 +92,8 @@ refusal-opponent-orders = O adversário manda { $need ->
    *[other] revelar exatamente { $need } cartas do baralho
 }.
 refusal-only-waiting = Só pode ser colocado um Lorde que espera o seu lugar.
-refusal-swap-not-yours = Só podem ser trocados Lordes da sua própria Câmara.
-refusal-swap-key = Um Lorde com Chave não pode ser trocado.
+refusal-swap-not-yours = { $lord_cap } não está na sua Câmara.
+refusal-swap-key = { $lord_cap } tem uma Chave: não pode ser trocado.
 refusal-swap-same = Uma troca precisa de dois Lordes diferentes.
-refusal-location-not-available = Esta Localidade não está disponível.
+refusal-location-not-available = { $location_cap } não está entre as Localidades disponíveis.
 refusal-only-deck = Só pode ser escolhida uma Localidade do baralho.
