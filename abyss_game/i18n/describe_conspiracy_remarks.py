@@ -62,7 +62,7 @@ def gained(points: int) -> Message:
 
 def _brings(seen: preview.Preview, view: ConspiracyState, side: int) -> Message:
     """The remark on Lords that are placed, or on a swap."""
-    if len(view.chambers[side].lords) < PLACES == seen.places[-1] and view.turns_left < 0:
+    if len(view.chambers[side].lords) < PLACES == seen.places[-1] and view.turns_left < 0 and side < view.seats:
         return Message("remark-conspiracy-full")
     gains: list[Arg] = [gained(seen.points - seen.points_before)]
     gains += [Count(what, count) for what, count in (("pearls", seen.pearls), ("locations", len(seen.due))) if count]
