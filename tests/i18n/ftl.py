@@ -17,6 +17,7 @@ LANGUAGES = ("pt", "es", "en")
 MINE = (
     *("lords", "locations", "terms", "events", "decisions", "moves", "refusals", "errors", "tooltips"),
     *("conspiracy", "conspiracy_locations", "conspiracy_game"),
+    "kraken",
 )
 GRAMMAR = re.compile(r"_(the|of|to|by|cap|gender|plural|one|title|count)$")
 """Forms of the same argument: one language may need another form than the next."""

@@ -19,7 +19,7 @@ refusal-pearls-remain = A Nebulis comes after all your Pearls: { $pearls ->
    *[other] { $pearls } Pearls
 } would be left.
 refusal-figure-most = The Kraken can only go to one of the opponents who have just reached the most Nebulis.
-refusal-reserved = A Sentinel of another player reserves this.
+refusal-reserved = A Sentinel { $seat_of } reserves this.
 refusal-sentinel-placed = This Sentinel reserves something already: it returns when that is taken.
 refusal-sentinel-rests = This Sentinel has just returned: it can be used from your next turn on.
 refusal-sentinel-area = There is a Sentinel in this area already, and only one has room.

@@ -27,7 +27,7 @@ refusal-pearls-remain = Una Nébulis solo entra después de todas las Perlas: { 
    *[other] quedarían { $pearls } Perlas
 }.
 refusal-figure-most = El Kraken solo puede ir a uno de los oponentes que acaban de alcanzar el mayor número de Nébulis.
-refusal-reserved = Un Centinela de otro jugador reserva esto.
+refusal-reserved = Esto está reservado por un Centinela { $seat_of }.
 refusal-sentinel-placed = Este Centinela ya reserva algo: vuelve cuando se tome lo que reserva.
 refusal-sentinel-rests = Este Centinela acaba de volver: se puede usar a partir de tu próximo turno.
 refusal-sentinel-area = En esta zona ya hay un Centinela, y solo cabe uno.

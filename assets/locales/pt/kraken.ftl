@@ -27,7 +27,7 @@ refusal-pearls-remain = Uma Nébulis só entra depois de todas as Pérolas: { $p
    *[other] sobrariam { $pearls } Pérolas
 }.
 refusal-figure-most = O Kraken só pode ir para um dos adversários que acabam de chegar ao maior número de Nébulis.
-refusal-reserved = Uma Sentinela de outro jogador reserva isto.
+refusal-reserved = Isto está reservado por uma Sentinela { $seat_of }.
 refusal-sentinel-placed = Esta Sentinela já reserva algo: volta quando o que ela reserva for levado.
 refusal-sentinel-rests = Esta Sentinela acaba de voltar: pode ser usada a partir do seu próximo turno.
 refusal-sentinel-area = Nesta área já há uma Sentinela, e só cabe uma.
