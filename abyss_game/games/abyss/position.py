@@ -321,6 +321,9 @@ def _set_cards(rules: Abyss, options: Options, state: AbyssState, text: _Text) -
         area.affiliated = [cards.get(name) for name in own.affiliated]
         if any(RACE_OF[card] < 0 for card in area.hand + area.affiliated):
             raise BadScenario("scenario-monster-in-hand")
+        for card in area.affiliated:
+            if is_wild(card):
+                raise BadScenario("scenario-wrong-stack", name=CARD_NAMES[card], stack="affiliated")
     state.track = [cards.get(name) for name in text.track] + [EMPTY] * (TRACK_SPACES - len(text.track))
     state.discard = [cards.get(name) for name in text.discard]
     state.council = [[cards.get(name) for name in text.council.get(race, ())] for race in RACES]

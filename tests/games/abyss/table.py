@@ -22,7 +22,7 @@ from abyss_game.engine.ruleset import Options
 from abyss_game.engine.scenario import event_text, play_text
 from abyss_game.games import GAMES
 from abyss_game.games.abyss import affairs, payment
-from abyss_game.games.abyss.cards import EXPLORATION_CARDS, RACES, TOKEN_VALUES, card_kind
+from abyss_game.games.abyss.cards import RACES, TOKEN_VALUES, card_kind
 from abyss_game.games.abyss.state import AbyssGame, AbyssState
 
 RULES = GAMES.get("abyss")
@@ -72,8 +72,10 @@ PAYMENTS = {
 class Table:
     """A table that is being set. Every method but the last three returns the table."""
 
+    expansions: tuple[str, ...] = ()
+
     def __init__(self, seats: int = 2, active: int = 0, seed: int = 1) -> None:
-        self.options = Options(seats=seats, seed=seed)
+        self.options = Options(seats=seats, seed=seed, expansions=self.expansions)
         self.active = active
         self.areas: list[dict[str, Any]] = [self._area() for _ in range(seats)]
         self.court_lords: list[str] = []
@@ -160,8 +162,8 @@ class Table:
         owned = [word.partition("@")[0].partition(":")[0] for area in self.areas for word in area["lords"]]
         taken = [place for area in self.areas for place in area["locations"]] + self.position["available"]
         for deck, gone, every, elsewhere in (
-            ("lord_deck", "gone_lords", LORDS_OF_THE_BASE_GAME, owned + self.court_lords),
-            ("location_deck", "gone_locations", LOCATIONS_OF_THE_BASE_GAME, taken),
+            ("lord_deck", "gone_lords", RULES.lords(self.expansions), owned + self.court_lords),
+            ("location_deck", "gone_locations", RULES.locations(self.expansions), taken),
         ):
             top, only = self.decks.get(deck, ([], False))
             self.position[deck] = top
@@ -169,8 +171,12 @@ class Table:
                 self.position[gone] = [name for name in every if name not in elsewhere and name not in top]
         court = [""] * (6 - len(self.court_lords)) + self.court_lords
         state = RULES.set_up(self.options, {**self.position, "court": court, "areas": self.areas})
-        self.story = Story(state)
+        self.story = self.tell(state)
         return self.story
+
+    def tell(self, state: AbyssState) -> Story:
+        """The game that goes on from ``state``."""
+        return Story(state)
 
     def play(self, *moves: str) -> Story:
         """The game that begins here, after ``moves``."""
@@ -179,10 +185,14 @@ class Table:
     def recruit(self, lord: str) -> Story:
         """The game that begins here, after the active player has recruited ``lord`` from the Court with the
         :data:`PAYMENTS` for it. Both are added to what is on the table."""
-        self.areas[self.active]["hand"] += PAYMENTS[lord].split()
+        self.areas[self.active]["hand"] += self.payment(lord)
         if lord not in self.court_lords:
             self.court_lords.insert(0, lord)
-        return self.start().recruit(lord)
+        return self.start().recruit(lord, " ".join(self.payment(lord)))
+
+    def payment(self, lord: str) -> list[str]:
+        """Allies that pay the printed cost of ``lord`` exactly."""
+        return PAYMENTS[lord].split()
 
 
 class Story:
@@ -310,17 +320,17 @@ def _kinds(cards: list[int]) -> list[str]:
 
 def assert_complete(state: AbyssState) -> None:
     """Every Lord, Location, Exploration card and Monster token of the game is in exactly one place."""
-    areas = state.areas
+    areas, expansions = state.areas, state.expansions
     lords = [*filter(None, state.court), *state.lord_deck, *state.gone_lords]
     lords += [own.lord for area in areas for own in area.lords]
-    assert sorted(lords) == sorted(LORDS_OF_THE_BASE_GAME)
+    assert sorted(lords) == sorted(RULES.lords(expansions))
     locations = [*state.available, *state.location_deck, *state.gone_locations]
     locations += [place for area in areas for place in area.locations]
-    assert sorted(locations) == sorted(LOCATIONS_OF_THE_BASE_GAME)
+    assert sorted(locations) == sorted(RULES.locations(expansions))
     cards = [*state.exploration, *state.discard, *(card for card in state.track if card >= 0)]
     cards += [card for stack in state.council for card in stack]
     cards += [card for area in areas for card in (*area.hand, *area.affiliated)]
-    assert sorted(cards) == list(range(EXPLORATION_CARDS))
+    assert sorted(cards) == RULES.cards(expansions)
     tokens = [*state.token_pile, *(token for area in areas for token in area.tokens)]
     assert sorted(tokens) == list(range(len(TOKEN_VALUES)))
     for area in areas:
