@@ -105,14 +105,14 @@ def test_long_names_only_shrink_or_shorten_in_their_row(art: Art, text_size: int
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_close_looks_are_whole(art: Art, language: str, cut: list[str]) -> None:
     """Every Lord and Location of the box, close up, with its notes beside it."""
-    from abyss_game.games.abyss.location import LOCATIONS
-    from abyss_game.games.abyss.lord import LORDS
+    from abyss_game.games.abyss.locations import BASE_LOCATIONS
+    from abyss_game.games.abyss.lords import BASE_LORDS
     from abyss_game.ui.scenes.zoom import Zoom
 
     ui = make_ui(art, language)
     scene = open_table(ui, "pay-for-lord")
-    own = [f"lord:{lord}" for lord in LORDS if (assets_dir() / "art" / "lords" / f"{lord}.webp").exists()]
-    places = [f"location:{place}" for place in LOCATIONS if (assets_dir() / f"art/places/{place}.webp").exists()]
+    own = [f"lord:{lord.id}" for lord in BASE_LORDS]
+    places = [f"location:{place.id}" for place in BASE_LOCATIONS]
     names = [*own, *places, "card:0", "card:66"]
     zoom = Zoom(ui, scene.kit, names, names[0], lambda which: scene.table.zoom(scene.sight, which))
     ui.stack.push(zoom)
