@@ -211,6 +211,14 @@ def _log(sheet: Sheet, title: str, key: str, lines: tuple[LogLine, ...], w: floa
 
 
 # ---------------------------------------------------------------------- tools and boxes
+_TOOL = TextStyle(14.5, weight=600, elastic=0.4)
+
+
+def tool_holds(kit: Kit, label: str, w: float) -> bool:
+    """Whether a tool `w` wide has room for the whole of `label`."""
+    return kit.canvas.measure(label, _TOOL.but(size=1.0)) <= w - 29
+
+
 def paint_tool(
     kit: Kit, icon: str, label: str, key: str, w: float, h: float, off: bool = False, hovered: bool = False
 ) -> Picture:
@@ -222,7 +230,7 @@ def paint_tool(
         sheet.fill((0, 0, w, h), fill)
         sheet.stroke((0, 0, w, h), theme.BRASS, 1, opacity=1.0 if hovered else 0.55)
         tone = theme.rgb("#a9bcc6") if off else theme.PEARL
-        style = TextStyle(14.5, weight=600, colour=tone, elastic=0.4)
+        style = _TOOL.but(colour=tone)
         side = ornaments.key_hint_width(sheet, key) + 10 if key else 4.0
         # a long word takes the place of the key, which the tooltip tells as well
         roomy = sheet.measure(label, style.but(size=1.0)) <= w - 31 - side

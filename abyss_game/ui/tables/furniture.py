@@ -8,7 +8,7 @@ from abyss_game.engine.match import Match
 from abyss_game.engine.moves import Move
 from abyss_game.ui.context import Ui
 from abyss_game.ui.layout import Box, Layout
-from abyss_game.ui.paint.panels import LogLine, paint_log
+from abyss_game.ui.paint.panels import LogLine, paint_log, tool_holds
 from abyss_game.ui.paint.prompts import paint_prompt
 from abyss_game.ui.paint.sheet import Kit
 from abyss_game.ui.paint.states import paint_dimming
@@ -56,9 +56,14 @@ def tools(
     t = ui.t
     free = match.why_no_undo() is None and mine
     last = match.last_move
-    label = t("table-undo", what=name_of(last)) if free and last is not None else t("table-undo-plain")
+    box = layout["undo"].box
+    label = t("table-undo-plain")
+    if free and last is not None:
+        whole = t("table-undo", what=name_of(last))
+        # a name that has no room in the tool is told by its tooltip
+        label = whole if tool_holds(kit, whole, box.w) else label
     return [
-        ToolWidget(kit, "undo", layout["undo"].box, "undo", label, "U", acts["undo"], not free),
+        ToolWidget(kit, "undo", box, "undo", label, "U", acts["undo"], not free),
         ToolWidget(kit, "hint", layout["hint"].box, "hint", t("table-hint"), "H", acts["hint"], not mine),
         ToolWidget(kit, "whole-log", layout["rules"].box, "log", t("table-log"), "L", acts["whole-log"]),
         ToolWidget(kit, "menu", layout["menu"].box, "menu", t("ui-menu"), "", acts["menu"]),

@@ -143,6 +143,10 @@ class GameTable(ABC):
     def log_line(self, sight: Sight, event: Event) -> LogLine | None:
         """One event as a line of the log; None for an event that is not worth one."""
 
+    def undo_words(self, sight: Sight, move: Move) -> str:
+        """A move of the past in as few words as tell it from others; its label when there are none."""
+        return self.move_words(sight, move)
+
     @abstractmethod
     def move_words(self, sight: Sight, move: Move) -> str:
         """A move as the label of a button."""

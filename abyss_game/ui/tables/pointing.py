@@ -118,8 +118,16 @@ class Pointing:
                 return "", choice.reason or choice.tip
         if target == "undo":
             refused = scene.match.why_no_undo()
-            return "", scene.table.refusal(refused) if refused is not None else ""
-        return "", ""
+            return "", scene.table.refusal(refused) if refused is not None else self._undo_tip()
+        tool = {"hint": "tip-hint", "whole-log": "tip-log", "menu": "tip-menu"}.get(target)
+        return "", scene.ui.t(tool) if tool is not None else ""
+
+    def _undo_tip(self) -> str:
+        """What would be taken back, and what may be."""
+        scene = self._scene
+        last, t = scene.match.last_move, scene.ui.t
+        what = scene.table.undo_words(scene.sight, last) if last is not None else ""
+        return f"**{t('table-undo', what=what)}**\n{t('tip-undo')}" if what else t("tip-undo")
 
 
 def point_with(cursor: int) -> None:

@@ -211,7 +211,7 @@ class Surface(Scene):
             self.layout,
             self.match,
             sight.mine,
-            lambda move: self.table.move_words(sight, move),
+            lambda move: self.table.undo_words(sight, move),
             acts,
         )
         buttons = [furniture.stage_button(self.kit, choice, said.act_of(choice)) for choice in self.stage.choices]

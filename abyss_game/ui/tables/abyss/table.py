@@ -13,6 +13,7 @@ from abyss_game.games.abyss import moves as mv
 from abyss_game.games.abyss.cards import is_monster
 from abyss_game.games.abyss.state import AbyssState
 from abyss_game.i18n.describe import Describer
+from abyss_game.i18n.markup import plain
 from abyss_game.ui.canvas import Canvas
 from abyss_game.ui.context import Ui
 from abyss_game.ui.layout import Box, Pose, location_pages
@@ -196,6 +197,14 @@ class AbyssTable(GameTable):
 
     def log_line(self, sight: Sight, event: Event) -> LogLine | None:
         return Words(self.ui, sight).log_line(event)
+
+    def undo_words(self, sight: Sight, move: Move) -> str:
+        words = Words(self.ui, sight)
+        if isinstance(move, mv.PickAlly | mv.ReturnAlly):
+            return words.card_name(move.card)
+        if isinstance(move, mv.Recruit | mv.PledgeLord | mv.ReleaseLord):
+            return self.ui.t(f"lord-{move.lord}")
+        return plain(words.move(move))
 
     def move_words(self, sight: Sight, move: Move) -> str:
         return Words(self.ui, sight).move(move)
