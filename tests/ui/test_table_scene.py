@@ -242,13 +242,25 @@ def test_a_press_that_was_held_over_a_decision_does_not_answer_the_next(art: Art
     assert desk.made.count(mv.Explore()) == 1
 
 
+def test_a_press_held_over_a_card_that_stays_does_not_act_on_the_next_decision(paying: Desk) -> None:
+    card = next(move.card for move in paying.table.sight.legal if isinstance(move, mv.PickAlly))
+    spot = hand_spot(paying, card)
+    paying.send(pygame.MOUSEBUTTONDOWN, pos=spot, button=1)
+    paying.press(pygame.K_c)
+    made = list(paying.made)
+    assert made
+    paying.clock += 1
+    paying.send(pygame.MOUSEBUTTONUP, pos=hand_spot(paying, card), button=1)
+    assert paying.made == made
+
+
 # ---------------------------------------------------------------------- undo
 def test_undo_goes_back_step_by_step_and_names_what_it_takes_back(paying: Desk) -> None:
     start = paying.table.match.state_bytes()
     cards = [move.card for move in paying.table.sight.legal if isinstance(move, mv.PickAlly)]
     paying.click(f"card:{cards[0]}")
     label = paying.table.group.get("undo")
-    assert label is not None and paying.table.table.move_words(paying.table.sight, mv.PickAlly(card=cards[0])) in vars(
+    assert label is not None and paying.table.table.undo_words(paying.table.sight, mv.PickAlly(card=cards[0])) in vars(
         label
     ).get("_label", "")
     paying.clock += 1
@@ -292,13 +304,30 @@ def test_the_only_option_takes_itself_after_a_visible_pause(art: Art, tmp_path: 
 
 
 def test_what_was_taken_back_does_not_take_itself_again(art: Art, tmp_path: Path) -> None:
-    desk = desk_of(art, tmp_path, "table-late-powers", "phhh", auto_single=True, confirm_end_turn=False)
-    use = next(move for move in desk.table.sight.legal if isinstance(move, mv.UsePower))
-    desk.by_mouse(use, False)
-    desk.clock += 1
+    monster = """game = "abyss"
+seats = 2
+seed = 3
+[position]
+threat = 2
+track = ["squid-2", "jellyfish-1", "seahorse-3", "squid-4", "monster.6"]
+stack = [{ step = "FaceMonster", seat = 0, card = "monster.6" }, { step = "EndTurn", seat = 0 }]
+[[position.areas]]
+[[position.areas]]
+"""
+    desk = Desk(art, tmp_path, record_from(monster, "ph"), auto_single=True)
+    desk.rest()
+    only = desk.texts()
+    assert len(only) == 1 and only[0].startswith("fight")
+    wake = desk.ui.stack.next_wake()
+    assert wake is not None
+    desk.frame(wake + 0.01)
+    desk.rest()
+    assert len(desk.made) == 1 and desk.texts() != only
     desk.press(pygame.K_u)
-    assert desk.ui.stack.next_wake() is None
-    assert use in desk.table.sight.legal
+    assert desk.texts() == only and desk.ui.stack.next_wake() is None
+    desk.clock += 1
+    desk.press(pygame.K_RETURN)
+    assert len(desk.made) == 2
 
 
 def test_ending_a_turn_with_a_power_left_is_asked(art: Art, tmp_path: Path) -> None:

@@ -75,6 +75,31 @@ def test_a_press_finishes_the_animation_and_does_nothing_else(art: Art, tmp_path
     assert desk.made == [mv.Explore()] and desk.table.sight.mine
 
 
+def test_the_press_that_finishes_an_animation_does_not_answer_what_comes_then(art: Art, tmp_path: Path) -> None:
+    alone = """game = "abyss"
+seats = 2
+seed = 3
+[position]
+court = ["", "", "landowner", "trader", "schemer", "sage"]
+[[position.areas]]
+pearls = 3
+[[position.areas]]
+pearls = 0
+"""
+    desk = Desk(art, tmp_path, record_from(alone, "pr"), animation="slow")
+    desk.settled()
+    desk.press(pygame.K_1)
+    desk.clock += 1
+    assert desk.table.director.travelling
+    desk.press(pygame.K_1)
+    assert desk.asked and desk.made == [mv.Explore()] and len(desk.table.sight.legal) > 1
+    desk.press(pygame.K_1)  # one more at once is an echo
+    assert desk.made == [mv.Explore()]
+    desk.clock += 1
+    desk.press(pygame.K_1)
+    assert len(desk.made) == 2
+
+
 def test_menu_and_log_are_had_at_once_while_things_move(art: Art, tmp_path: Path) -> None:
     desk = exploring(art, tmp_path, animation="slow")
     desk.clock += 1
@@ -145,6 +170,22 @@ def test_the_computer_waits_for_a_key_and_says_so(art: Art, tmp_path: Path) -> N
             desk.clock += 1
             desk.by_keyboard(desk.table.sight.legal[0])
     assert waited > 2
+
+
+def test_no_key_is_waited_for_after_the_players_own_action(art: Art, tmp_path: Path) -> None:
+    desk = Desk(art, tmp_path, record_of("ph", 3), computer_pace="key", animation="normal")
+    own = 0
+    for _ in range(40):
+        desk.rest()
+        desk.clock += 1
+        if desk.table.computers.waits:
+            last = desk.table.match._seats[-1]
+            assert last == 1, "the computer waits although it was the player who has just acted"
+            own += 1
+            desk.press(pygame.K_SPACE)
+        else:
+            desk.by_keyboard(desk.table.sight.legal[0])
+    assert own
 
 
 def test_another_pace_is_heard_at_once(art: Art, tmp_path: Path) -> None:
