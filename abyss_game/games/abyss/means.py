@@ -21,13 +21,16 @@ TREASURY = -1
 
 def purse(game: AbyssGame, seat: int) -> int:
     """The highest price that ``seat`` can pay; every lower one can be paid as well."""
-    return game.ask(Purse(seat=seat, value=game.state.areas[seat].pearls)).value
+    pearls = game.state.areas[seat].pearls
+    return game.ask(Purse(seat=seat, value=pearls)).value if switched_on(game.state) else pearls
 
 
 def ways(game: AbyssGame, seat: int, price: int) -> list[int]:
     """In how many coins instead of Pearls ``seat`` can pay ``price``: 0 for Pearls alone. Empty when it cannot."""
     pearls = game.state.areas[seat].pearls
     plain = [0] if pearls >= price else []
+    if not switched_on(game.state):
+        return plain
     return game.ask(WaysToPay(seat=seat, price=price, pearls=pearls, value=plain)).value
 
 

@@ -12,11 +12,14 @@ from itertools import combinations
 import msgspec
 
 from ...engine.steps import Refusal
-from .cards import RACE_OF, RACES, VALUE_OF, is_wild
+from .cards import RACE_NAMES, RACE_OF, RACES, VALUE_OF, is_wild
 from .lord import LORDS
 from .means import purse, ways
 from .queries import FreeAffiliation, MandatoryRace, RecruitCost
 from .state import AbyssGame
+
+FIVE = len(RACES)
+"""The number of Races, and the first Race index of wild Allies."""
 
 
 class Bill(msgspec.Struct, frozen=True):
@@ -79,27 +82,29 @@ def best_value(due: Bill, sums: list[int], chosen: list[bool] | None = None, wil
             others.append(value)
     if free < 0:
         return -1
-    stand_ins = max(0, free - len(others)) + (1 if race >= 0 and not sums[race] else 0)
-    if stand_ins > len(wild):
+    lacking = free - len(others) if free > len(others) else 0
+    if race >= 0 and not sums[race]:
+        lacking += 1
+    if lacking > len(wild):  # Races that only wild Allies can stand for
         return -1
     if free:
         others.sort()
         total += sum(others[-free:])
-    return total + sum(wild)
+    return total + sum(wild) if wild else total
 
 
 def race_sums(hand: list[int]) -> list[int]:
     """The value of the Allies of ``hand`` by Race, wild ones left out."""
-    sums = [0] * len(RACES)
+    sums = [0] * len(RACE_NAMES)
     for card in hand:
-        if not is_wild(card):
-            sums[RACE_OF[card]] += VALUE_OF[card]
+        sums[RACE_OF[card]] += VALUE_OF[card]
+    del sums[FIVE:]
     return sums
 
 
 def wild_values(hand: list[int]) -> list[int]:
     """The values of the wild Allies of ``hand``."""
-    return [VALUE_OF[card] for card in hand if is_wild(card)]
+    return [VALUE_OF[card] for card in hand if RACE_OF[card] >= FIVE]
 
 
 def races_fit(due: Bill, races: Collection[int], wild: int) -> bool:
@@ -114,7 +119,7 @@ def affordable(game: AbyssGame, seat: int, lord: str) -> bool:
     """Whether ``lord`` can be paid for by ``seat`` (B-46)."""
     hand = game.state.areas[seat].hand
     due = bill(game, seat, lord)
-    best = best_value(due, race_sums(hand), wild=wild_values(hand))
+    best = best_value(due, race_sums(hand), None, wild_values(hand))
     return best >= 0 and best + purse(game, seat) >= due.cost
 
 
@@ -138,14 +143,14 @@ def superfluous(allies: list[int], cost: int) -> list[int]:
     surplus = sum(VALUE_OF[card] for card in allies) - cost
     races = [RACE_OF[card] for card in allies]
     return [
-        card for card in allies if VALUE_OF[card] <= surplus and races.count(RACE_OF[card]) > 1 and not is_wild(card)
+        card for card in allies if VALUE_OF[card] <= surplus and races.count(RACE_OF[card]) > 1 and RACE_OF[card] < FIVE
     ]
 
 
 def affiliates(game: AbyssGame, seat: int, allies: list[int]) -> list[int]:
     """The used Allies of which ``seat`` affiliates one: those of lowest value (B-48), or any (B-49); wild ones are
     never affiliated."""
-    allies = [card for card in allies if not is_wild(card)]
+    allies = [card for card in allies if RACE_OF[card] < FIVE]
     if not allies or game.ask(FreeAffiliation(seat=seat)).value:
         return allies
     lowest = min(VALUE_OF[card] for card in allies)
@@ -161,10 +166,11 @@ def quote(game: AbyssGame, seat: int, lord: str, allies: list[int], due: Bill | 
     races: list[int] = []
     wild = 0
     for card in allies:
-        if is_wild(card):
+        race = RACE_OF[card]
+        if race >= FIVE:
             wild += 1
-        elif RACE_OF[card] not in races:
-            races.append(RACE_OF[card])
+        elif race not in races:
+            races.append(race)
     shortfall = max(0, due.cost - value)
     ways_to_pay = ways(game, seat, shortfall)
     missing = due.races - len(races)
@@ -193,7 +199,7 @@ def quote(game: AbyssGame, seat: int, lord: str, allies: list[int], due: Bill | 
         shortfall=shortfall,
         pearls=min(shortfall, have),
         ways=ways_to_pay,
-        short=max(0, shortfall - purse(game, seat)),
+        short=0 if ways_to_pay else shortfall - purse(game, seat),
         superfluous=extra,
         affiliates=affiliates(game, seat, allies),
         refusal=refusal,

@@ -44,12 +44,14 @@ def taken(game: AbyssGame, thing: str) -> None:
 
 def lords_in_reach(state: AbyssState, seat: int) -> list[str]:
     """The Lords of the Court that ``seat`` may take or touch, from the deck outwards."""
-    return [lord for lord in state.court if lord and not barred(state, seat, lord_thing(lord))]
+    lords = [lord for lord in state.court if lord]
+    return [lord for lord in lords if not barred(state, seat, lord_thing(lord))] if switched_on(state) else lords
 
 
 def stacks_in_reach(state: AbyssState, seat: int) -> list[int]:
     """The Races of the non-empty Council stacks that ``seat`` may take or touch (B-39)."""
-    return [race for race, cards in enumerate(state.council) if cards and not barred(state, seat, stack_thing(race))]
+    races = [race for race, cards in enumerate(state.council) if cards]
+    return [race for race in races if not barred(state, seat, stack_thing(race))] if switched_on(state) else races
 
 
 def locations_in_reach(state: AbyssState, seat: int) -> list[str]:

@@ -31,7 +31,7 @@ class PayForLord(Decision):
         chosen = set(self.chosen)
         present = [False] * len(RACES)
         for card in self.chosen:
-            if not is_wild(card):
+            if not wild or not is_wild(card):
                 present[RACE_OF[card]] = True
         fits = [False] * len(RACES)
         enough = due.cost - purse(game, self.seat)
@@ -41,8 +41,9 @@ class PayForLord(Decision):
                 best = best_value(due, sums, present, wild)
                 fits[race] = best >= 0 and best >= enough
                 present[race] = was
-        best = best_value(due, sums, present, wild) if wild else -1
-        fits += [best >= 0 and best >= enough] * (len(RACE_NAMES) - len(RACES))
+        if wild:
+            best = best_value(due, sums, present, wild)
+            fits += [best >= 0 and best >= enough] * (len(RACE_NAMES) - len(RACES))
         moves: list[Move] = [mv.PickAlly(card=card) for card in area.hand if fits[RACE_OF[card]] and card not in chosen]
         moves += [mv.ReturnAlly(card=card) for card in self.chosen]
         offer = quote(game, self.seat, self.lord, self.chosen, due)

@@ -145,8 +145,9 @@ class Abyss(Ruleset[AbyssState]):
     def bend(self, state: AbyssState, query: Query) -> None:
         """Expansions come first; then active Lords help their owner and hinder opponents who are not immune to them
         (B-3, B-86)."""
-        for expansion in switched_on(state):
-            expansion.bend(self, state, query)
+        if state.expansions:
+            for expansion in switched_on(state):
+                expansion.bend(self, state, query)
         helpers, hinderers = benders(type(query))
         seat = query.seat
         for owner, area in enumerate(state.areas):
@@ -165,6 +166,8 @@ class Abyss(Ruleset[AbyssState]):
                 bender(query)
 
     def replacement(self, state: AbyssState, step: Step) -> Step | None:
+        if not state.expansions:
+            return None
         for expansion in switched_on(state):
             other = expansion.replacement(state, step)
             if other is not None:
