@@ -95,7 +95,8 @@ class Expansion:
     # -- moments -----------------------------------------------------------------------------------------
 
     def turn_began(self, game: AbyssGame, seat: int) -> None:
-        """A turn of ``seat`` has begun."""
+        """A turn of ``seat`` has begun; its income has been paid and the steps of the turn are laid out, so that a step
+        pushed now comes before the action."""
 
     def free_moves(self, game: AbyssGame, seat: int) -> list[Move]:
         """What ``seat`` may do besides until it chooses its action (B-136)."""

@@ -45,8 +45,6 @@ class StartTurn(Step):
         state = game.state
         state.turn = Turn(active=self.seat, extra=self.extra)
         game.emit(ev.TurnStarted(seat=self.seat, extra=self.extra, last=state.turns_left >= 0))
-        for expansion in switched_on(state):
-            expansion.turn_began(game, self.seat)
         income = game.ask(TurnIncome(seat=self.seat))
         gain_pearls(game, self.seat, income.value, income.why)
         game.then(
@@ -57,6 +55,8 @@ class StartTurn(Step):
             KeepHandLimit(seat=self.seat),
             EndTurn(seat=self.seat),
         )
+        for expansion in switched_on(state):
+            expansion.turn_began(game, self.seat)
 
 
 # -- PLOT and ACTION -------------------------------------------------------------------------------------------

@@ -229,8 +229,8 @@ class ChooseUsedLord(Decision):
     def answer(self, game: AbyssGame, move: mv.FreeLord) -> None:
         for own in game.state.areas[self.seat].lords:
             if own.lord == move.lord:
-                game.emit(ev.LordFreed(seat=self.seat, lord=own.lord, location=own.location))
-                own.location = ""
+                location, own.location = own.location, ""
+                game.emit(ev.LordFreed(seat=self.seat, lord=own.lord, location=location))
 
     def refusal(self, game: AbyssGame, move: Move) -> Refusal:
         if isinstance(move, mv.FreeLord) and any(own.lord == move.lord for own in game.state.areas[self.seat].lords):

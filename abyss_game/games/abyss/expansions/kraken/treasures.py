@@ -97,12 +97,11 @@ class FindAlly(Step):
             reshuffle(game)
         card = state.exploration.pop()
         show_all(state.seen, [card])
+        monster = is_monster(card)
+        (state.discard if monster else state.areas[self.seat].hand).append(card)
         game.emit(ev.CardTurnedOver(seat=self.seat, card=card))
-        if is_monster(card):
-            state.discard.append(card)
+        if monster:
             game.then(RaiseThreat(seat=self.seat), FindAlly(seat=self.seat))
-        else:
-            state.areas[self.seat].hand.append(card)
 
 
 class CompareTreasures(Step):
