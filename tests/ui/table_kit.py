@@ -13,6 +13,7 @@ import os
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
+import math
 import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -219,15 +220,17 @@ class Desk:
     def drop(self, end: tuple[int, int]) -> None:
         self.send(pygame.MOUSEBUTTONUP, pos=end, button=1)
 
-    def goal(self, target: str) -> tuple[int, int]:
+    def goal(self, target: str, share: float = 0.5) -> tuple[int, int]:
         """Where a piece is dropped for `target`, a place or a piece."""
         box = self.table.table.place(self.table.sight, target)
         if box is None:
             return self.spot(self.key_of(target))
-        return self.ui.canvas.point(box.x + box.w / 2, box.y + box.h / 2)
+        return self.ui.canvas.point(box.x + box.w * share, box.y + box.h / 2)
 
     def drag(self, key: str, target: str) -> None:
-        start, end = self.spot(key), self.goal(target)
+        start = self.spot(key)
+        goals = [self.goal(target, share) for share in (0.5, 0.25)]
+        end = next(goal for goal in goals if math.dist(goal, start) > 60 or goal == goals[-1])
         self.hold(start, end)
         self.drop(end)
 

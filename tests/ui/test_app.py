@@ -72,7 +72,7 @@ def continue_(desk: Desk) -> None:
 def test_quitting_at_any_moment_and_continuing_changes_nothing(art: Art, tmp_path: Path, seed: int) -> None:
     desk = new_desk(art, tmp_path, "pr", seed, animation="normal")
     choose = chooser(seed)
-    for number in range(24):
+    for number in range(12):
         desk.rest()
         desk.clock += 1
         if isinstance(desk.top, TableScene):
