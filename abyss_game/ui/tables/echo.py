@@ -15,9 +15,9 @@ from collections.abc import Callable
 
 import pygame
 
-CLICK_SECONDS = 0.35
+QUIET_SECONDS = 0.35
 KEY_SECONDS = 0.2
-"""A press that comes so soon after the same one before it is no decision of its own."""
+"""A click, or a key, that comes so soon after the same one before it is no decision of its own."""
 NEAR_PIXELS = 16
 
 
@@ -43,4 +43,4 @@ class Echo:
     def note(self) -> None:
         """The last press has done something."""
         key = self._last is not None and self._last[0] >= 0
-        self._until = self._now() + (KEY_SECONDS if key else CLICK_SECONDS)
+        self._until = self._now() + (KEY_SECONDS if key else QUIET_SECONDS)
