@@ -53,10 +53,19 @@ def _abyss_heuristic(rules: Ruleset[Any], seed: int) -> Bot:
     return Heuristic(rules)
 
 
+def _conspiracy_heuristic(rules: Ruleset[Any], seed: int) -> Bot:
+    from .conspiracy import Heuristic
+
+    return Heuristic(rules)
+
+
 ANY_GAME: Mapping[str, Maker] = {"random": _random}
 """The bots that play every game, weakest first."""
 
-OF_GAME: Mapping[str, Mapping[str, Maker]] = {"abyss": {"heuristic": _abyss_heuristic}}
+OF_GAME: Mapping[str, Mapping[str, Maker]] = {
+    "abyss": {"heuristic": _abyss_heuristic},
+    "conspiracy": {"heuristic": _conspiracy_heuristic},
+}
 """The bots that know one game, by game, weakest first."""
 
 

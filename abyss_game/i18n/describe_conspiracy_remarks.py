@@ -10,23 +10,30 @@ from ..games.conspiracy import moves as mv
 from ..games.conspiracy import placing, preview, recruiting, settling, turn
 from ..games.conspiracy.chamber import PLACES
 from ..games.conspiracy.location import LOCATIONS
+from ..games.conspiracy.queries import SearchesDeck
 from ..games.conspiracy.state import OPPONENT, ConspiracyGame, ConspiracyState
 from .message import Arg, Count, Listed, Message
 
 Remark = Callable[[Any, ConspiracyGame], Message | None]
 
 
-def keys_waiting(view: ConspiracyState, side: int) -> Message | None:
+def keys_waiting(game: ConspiracyGame, side: int) -> Message | None:
     """The Keys of ``side`` that wait, and what is still missing for a Location (C-10, C-13, C-21); None without any."""
-    keys = preview.open_keys(view, side)
+    state = game.state
+    keys = preview.open_keys(state, side)
     if not keys.total:
         return None
     counts = (("silver-keys", keys.silver), ("gold-keys", keys.gold))
     args: dict[str, Arg] = {"keys": Listed([Count(what, count) for what, count in counts if count])}
-    any_two = preview.any_two_keys(view, side)
-    if keys.due(any_two):
-        return Message("remark-conspiracy-keys-wait", args)
-    return Message(f"remark-conspiracy-key-{'any' if any_two or keys.total > 1 else 'alike'}", args)
+    reachable = state.location_deck or (state.available and not game.ask(SearchesDeck(seat=side)).value)
+    any_two = preview.any_two_keys(state, side)
+    if not reachable:
+        kind = "no-location"
+    elif keys.due(any_two):
+        kind = "next"
+    else:
+        kind = "any" if any_two or keys.total > 1 else "alike"
+    return Message(f"remark-conspiracy-keys-{kind}", args)
 
 
 def _choose_recruit(decision: recruiting.ChooseRecruit, game: ConspiracyGame) -> Message | None:
@@ -35,13 +42,13 @@ def _choose_recruit(decision: recruiting.ChooseRecruit, game: ConspiracyGame) ->
         return Message("remark-last-turn")
     if state.again:
         return Message("remark-conspiracy-again")
-    return keys_waiting(state, decision.seat)
+    return keys_waiting(game, decision.seat)
 
 
 REMARKS: dict[type[Any], Remark] = {
     recruiting.ChooseRecruit: _choose_recruit,
-    recruiting.ChooseKept: lambda d, g: keys_waiting(g.state, d.seat),
-    placing.ChooseNext: lambda d, g: keys_waiting(g.state, d.side),
+    recruiting.ChooseKept: lambda d, g: keys_waiting(g, d.seat),
+    placing.ChooseNext: lambda d, g: keys_waiting(g, d.side),
     placing.ChooseSwap: lambda d, g: Message("remark-conspiracy-swap"),
     settling.ChooseAmongDrawn: lambda d, g: Message("remark-others-available", {"count": len(d.drawn) - 1}),
     settling.SearchDeck: lambda d, g: Message("remark-shuffled"),

@@ -6,9 +6,9 @@ from abyss_game.ai.table import Plan, play_all
 from abyss_game.ai.tally import tally
 
 
-def share(seats: tuple[str, ...], games: int, jobs: int = 1) -> float:
+def share(seats: tuple[str, ...], games: int, jobs: int = 1, game: str = "abyss") -> float:
     """The part of the games that the heuristic player wins, on every seat in turn."""
-    plan = Plan(seats=seats, games=games, seed=20_000, rotate=True)
+    plan = Plan(seats=seats, games=games, seed=20_000, game=game, rotate=True)
     return tally(list(play_all(plan, jobs))).of("heuristic").share
 
 
@@ -28,3 +28,25 @@ def test_it_wins_nearly_all_of_400_games_against_one_random_player() -> None:
 @pytest.mark.long
 def test_it_wins_most_of_400_games_against_three_random_players() -> None:
     assert share(("heuristic", "random", "random", "random"), 400, jobs=2) >= 0.9
+
+
+def test_it_beats_the_random_player_at_conspiracy() -> None:
+    assert share(("heuristic", "random"), 40, game="conspiracy") >= 0.95
+
+
+def test_it_beats_three_random_players_at_conspiracy() -> None:
+    assert share(("heuristic", "random", "random", "random"), 40, game="conspiracy") >= 0.9
+
+
+def test_it_beats_most_legendary_opponents() -> None:
+    assert share(("heuristic",), 60, game="conspiracy") >= 0.6
+
+
+@pytest.mark.long
+def test_it_wins_nearly_all_of_400_games_of_conspiracy_against_one_random_player() -> None:
+    assert share(("heuristic", "random"), 400, jobs=2, game="conspiracy") >= 0.95
+
+
+@pytest.mark.long
+def test_it_wins_most_of_400_games_of_conspiracy_against_three_random_players() -> None:
+    assert share(("heuristic", "random", "random", "random"), 400, jobs=2, game="conspiracy") >= 0.93

@@ -340,6 +340,42 @@ def test_every_game_is_played_and_its_sources_have_names(
         assert seat["points"] == sum(line["points"] for line in seat["lines"])
 
 
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_conspiracy_is_played_by_any_number_with_its_variants(players: int, capsys: pytest.CaptureFixture[str]) -> None:
+    variants = ["bonus-locations", *(["opponent-mage"] if players == 1 else [])]
+    argv = ["--game", "conspiracy", "--players", str(players), "--variants", ", ".join(variants), "--seed", "2"]
+    code, out, err = run(capsys, "simulate", *argv, "--json")
+    assert (code, err) == (DONE, "")
+    document = json.loads(out)
+    assert document["variants"] == variants and document["seats"] == ["heuristic"] * players
+    (game,) = document["games"]
+    sides = ["heuristic"] * players + ["rules"] * (players == 1)
+    assert [seat["kind"] for seat in game["seats"]] == sides
+    for seat in game["seats"]:
+        assert [line["source"] for line in seat["lines"]] == ["lords", "locations", "coalition", "pearl-master"]
+        assert seat["points"] == sum(line["points"] for line in seat["lines"])
+        lords = {own.partition("@")[0] for own in seat["area"]["lords"]}
+        coalition = {name for name, _ in seat["lines"][2]["items"]}
+        assert coalition <= lords and 3 * len(coalition) == seat["lines"][2]["points"]
+    assert sum(bool(seat["lines"][3]["points"]) for seat in game["seats"]) <= 1
+    code, out, err = run(capsys, "simulate", *argv)
+    assert (code, err) == (DONE, "") and ("rules" in out) == (players == 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_variants_that_do_not_fit_are_one_sentence(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    told = complaint(
+        capsys, "simulate", "--game", "conspiracy", "--players", "2", "--variants", "opponent-mage", "--lang", language
+    )
+    assert "opponent-mage" in told and told == TEXTS(language).t("error-variant-solo-only", name="opponent-mage")
+
+
+def test_check_runs_the_scenarios_of_conspiracy(capsys: pytest.CaptureFixture[str]) -> None:
+    files = sorted(str(path) for path in (ROOT / "tests" / "data" / "scenarios").glob("conspiracy-*.toml"))
+    code, out, err = run(capsys, "check", *files)
+    assert (code, err) == (DONE, "") and len(out.splitlines()) == len(files) > 5
+
+
 def test_a_json_file_that_cannot_be_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert str(tmp_path) in complaint(capsys, "simulate", "--json", str(tmp_path))
 

@@ -112,9 +112,10 @@ decision-conspiracy-choose-for-opponent-other = { $player_cap } is choosing the 
 
 ### Remarks
 remark-conspiracy-again = Replayed turn
-remark-conspiracy-key-alike = { $keys }: another one alike brings a Location
-remark-conspiracy-key-any = { $keys }: any other Key brings a Location
-remark-conspiracy-keys-wait = { $keys }: the next Key brings a Location
+remark-conspiracy-keys-alike = { $keys }: another one alike brings a Location
+remark-conspiracy-keys-any = { $keys }: any other Key brings a Location
+remark-conspiracy-keys-no-location = { $keys }, but there is no Location to take
+remark-conspiracy-keys-next = { $keys }: the next Key brings a Location
 remark-conspiracy-full = Chamber full: every opponent has one last turn
 remark-conspiracy-gain = { $gains }
 remark-conspiracy-gain-opponent = For the opponent: { $gains }

@@ -112,9 +112,10 @@ decision-conspiracy-choose-for-opponent-other = { $player_cap } está eligiendo 
 
 ### Observaciones
 remark-conspiracy-again = Turno repetido
-remark-conspiracy-key-alike = { $keys }: otra igual trae una Localización
-remark-conspiracy-key-any = { $keys }: cualquier otra trae una Localización
-remark-conspiracy-keys-wait = { $keys }: la próxima Llave trae una Localización
+remark-conspiracy-keys-alike = { $keys }: otra igual trae una Localización
+remark-conspiracy-keys-any = { $keys }: cualquier otra trae una Localización
+remark-conspiracy-keys-no-location = { $keys }, pero no hay Localización que tomar
+remark-conspiracy-keys-next = { $keys }: la próxima Llave trae una Localización
 remark-conspiracy-full = Cámara llena: cada oponente tiene un último turno
 remark-conspiracy-gain = { $gains }
 remark-conspiracy-gain-opponent = Para el oponente: { $gains }

@@ -112,9 +112,10 @@ decision-conspiracy-choose-for-opponent-other = { $player_cap } está escolhendo
 
 ### Observações
 remark-conspiracy-again = Turno repetido
-remark-conspiracy-key-alike = { $keys }: outra igual traz uma Localidade
-remark-conspiracy-key-any = { $keys }: qualquer outra traz uma Localidade
-remark-conspiracy-keys-wait = { $keys }: a próxima Chave traz uma Localidade
+remark-conspiracy-keys-alike = { $keys }: outra igual traz uma Localidade
+remark-conspiracy-keys-any = { $keys }: qualquer outra traz uma Localidade
+remark-conspiracy-keys-no-location = { $keys }, mas não há Localidade para pegar
+remark-conspiracy-keys-next = { $keys }: a próxima Chave traz uma Localidade
 remark-conspiracy-full = Câmara cheia: cada adversário tem um último turno
 remark-conspiracy-gain = { $gains }
 remark-conspiracy-gain-opponent = Para o adversário: { $gains }
