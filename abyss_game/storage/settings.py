@@ -41,7 +41,7 @@ class Settings(msgspec.Struct, frozen=True):
     muted: bool = False
     animation: Speed = "normal"
     computer_pace: Pace = "normal"
-    auto_single: bool = True
+    auto_single: bool = False
     """Take a decision's only option without asking."""
     confirm_fizzle: bool = True
     """Ask before an effect that would do nothing."""
