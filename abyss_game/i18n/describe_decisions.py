@@ -13,8 +13,10 @@ from ..engine.moves import Move
 from ..games.abyss import acquiring, affairs, control, exploring, recruiting, turn
 from ..games.abyss import moves as mv
 from ..games.abyss.cards import VALUE_OF
+from ..games.abyss.means import ways
 from ..games.abyss.payment import Bill, Quote, bill, quote
 from ..games.abyss.state import KEYS_FOR_A_LOCATION, THREAT_SPACES, AbyssGame
+from .describe_events import price_in
 from .message import Arg, Card, Count, Listed, Location, Lord, Message, Race
 from .voice import Players, who
 
@@ -52,9 +54,14 @@ def _consider_purchase(decision: exploring.ConsiderPurchase, game: AbyssGame, pl
         {
             "card": Card(decision.card),
             "explorer": who(players, decision.explorer),
-            "price": Count("pearls", exploring.price(game.state)),
+            "price": _price(game, decision.seat, exploring.price(game.state)),
         },
     )
+
+
+def _price(game: AbyssGame, seat: int, price: int) -> Count | Listed:
+    """``price`` as ``seat`` can pay it."""
+    return price_in(price, ways(game, seat, price))
 
 
 def _stop(decision: exploring.DecideAlly | exploring.FaceMonster, game: AbyssGame) -> str:
@@ -111,6 +118,9 @@ def _still_missing(due: Bill, so_far: Quote, lord: dict[str, Arg]) -> Message:
         return Message("decision-pay-for-lord-short", {**lord, "count": so_far.short})
     if so_far.superfluous:
         return Message("decision-pay-for-lord-extra", {**lord, "card": Card(so_far.superfluous[0])})
+    if so_far.ways and 0 not in so_far.ways:
+        price = price_in(so_far.shortfall, so_far.ways)
+        return Message("decision-pay-for-lord-ready-coins", {**lord, "value": so_far.value, "price": price})
     return Message("decision-pay-for-lord-ready", {**lord, "value": so_far.value, "pearls": so_far.pearls})
 
 
@@ -161,7 +171,7 @@ PROMPTS: dict[type[Any], Prompt] = {
     ),
     affairs.RemoveStack: _by("decision-remove-stack"),
     acquiring.RecruitForPearls: lambda d, g, p: Message(
-        "decision-recruit-for-pearls", {"price": Count("pearls", d.price), "by": Lord(d.lord)}
+        "decision-recruit-for-pearls", {"price": _price(g, d.seat, d.price), "by": Lord(d.lord)}
     ),
     acquiring.ExchangeForCourt: _by("decision-exchange-for-court"),
     acquiring.ExchangeForDeck: _by("decision-exchange-for-deck"),

@@ -13,6 +13,7 @@ from ..engine.zones import BACK
 from ..games.abyss import events as ev
 from ..games.abyss.cards import TOKEN_VALUES
 from ..games.abyss.location import LOCATIONS
+from ..games.abyss.lord import LORDS
 from .message import Arg, Card, Count, Listed, Location, Lord, Message, Race
 from .voice import Players, who
 
@@ -43,6 +44,16 @@ def gains(keys: int, pearls: int, tokens: int) -> Listed:
     return Listed([Count(what, count) for what, count in counts if count])
 
 
+def price_in(price: int, ways: Sequence[int]) -> Count | Listed:
+    """``price`` as it is paid: in Pearls when it can be, else with as few other coins (Nebulis) as can be; ``ways`` are
+    the numbers of coins in which it can be paid."""
+    coins = min(ways, default=0)
+    if not coins:
+        return Count("pearls", price)
+    counts = (("pearls", price - coins), ("nebulis", coins))
+    return Listed([Count(what, count) for what, count in counts if count])
+
+
 def values(tokens: Sequence[int]) -> str:
     """The values of known Monster tokens, highest last."""
     return ", ".join(str(value) for value in sorted(TOKEN_VALUES[token] for token in tokens))
@@ -59,9 +70,9 @@ def _turn_started(event: ev.TurnStarted, players: Players) -> Message:
 
 def _pearls_gained(event: ev.PearlsGained, players: Players) -> Message:
     amount = Count("pearls", event.amount)
-    if event.why in ("track", "refill", "reward"):
-        return _said(f"pearls-gained-{event.why}", event, players, amount=amount)
-    return _said("pearls-gained-lord", event, players, amount=amount, by=Lord(event.why))
+    if event.why in LORDS:
+        return _said("pearls-gained-lord", event, players, amount=amount, by=Lord(event.why))
+    return _said(f"pearls-gained-{event.why}", event, players, amount=amount)
 
 
 def _pearls_lost(event: ev.PearlsLost, players: Players) -> Message:

@@ -15,10 +15,12 @@ from ..games.abyss import acquiring, affairs, control, exploring, recruiting, tu
 from ..games.abyss import moves as mv
 from ..games.abyss.cards import EMPTY, VALUE_OF, is_monster
 from ..games.abyss.lord import LORDS
-from ..games.abyss.payment import bill, cheapest, quote
+from ..games.abyss.means import purse, ways
+from ..games.abyss.payment import Quote, bill, cheapest, quote
 from ..games.abyss.queries import CouncilStacks, ExplorationIncome, ThreatReward
 from ..games.abyss.state import COURT_SPACES, KEYS_FOR_A_LOCATION, LORDS_THAT_END, AbyssGame, AbyssState
-from .message import Card, Count, Lord, Message, Race
+from .describe_events import price_in
+from .message import Card, Lord, Message, Race
 
 Remark = Callable[[Any, AbyssGame], Message | None]
 
@@ -96,7 +98,9 @@ def _purchase(decision: exploring.ConsiderPurchase, game: AbyssGame) -> Message 
     limit = affairs.hand_limit(game, decision.seat)
     if len(area.hand) + 1 > limit.value:
         return Message("remark-hand-limit", {"limit": limit.value, "by": Lord(limit.why)})
-    return Message("remark-pearls-left", {"count": area.pearls - exploring.price(game.state)})
+    price = exploring.price(game.state)
+    coins = min(ways(game, decision.seat, price), default=0)
+    return Message("remark-pearls-left", {"count": area.pearls - price + coins})
 
 
 def _stopping(decision: exploring.DecideAlly | exploring.FaceMonster, game: AbyssGame) -> Message | None:
@@ -117,7 +121,7 @@ def _decide_ally(decision: exploring.DecideAlly, game: AbyssGame) -> Message | N
         return stopping
     state = game.state
     cost = exploring.price(state)
-    could = [o for o in state.opponents(decision.seat) if o not in state.turn.bought and state.areas[o].pearls >= cost]
+    could = [o for o in state.opponents(decision.seat) if exploring.may_buy(game, o) and purse(game, o) >= cost]
     return Message("remark-nobody-bought" if could else "remark-nobody-can-buy")
 
 
@@ -197,6 +201,15 @@ class PaymentNotes:
     cheapest: bool
 
 
+def _pearls_note(so_far: Quote) -> str:
+    """What the Pearls do in a payment."""
+    if not so_far.shortfall:
+        return "pay-pearls-none"
+    if so_far.ways and 0 not in so_far.ways:
+        return "pay-pearls-coins"
+    return "pay-pearls-fill" if so_far.pearls else "pay-pearls-none"
+
+
 def payment_notes(decision: recruiting.PayForLord, game: AbyssGame) -> PaymentNotes:
     """The notes of the payment ``decision`` of the viewing player; ``cheapest`` tells that it is the cheapest one."""
     due = bill(game, decision.seat, decision.lord)
@@ -213,8 +226,9 @@ def payment_notes(decision: recruiting.PayForLord, game: AbyssGame) -> PaymentNo
     races_short = so_far.needs_race >= 0 or bool(so_far.missing_races) or many > 0
     if so_far.short:
         value = Message("pay-value-missing", {"count": so_far.short})
-    elif so_far.pearls:
-        value = Message("pay-value-pearls", {"count": so_far.pearls, "pearls": Count("pearls", so_far.pearls)})
+    elif so_far.shortfall:
+        price = price_in(so_far.shortfall, so_far.ways)
+        value = Message("pay-value-pearls", {"count": so_far.shortfall, "pearls": price})
     elif so_far.value > due.cost:
         value = Message("pay-value-over", {"count": so_far.value - due.cost})
     else:
@@ -236,7 +250,7 @@ def payment_notes(decision: recruiting.PayForLord, game: AbyssGame) -> PaymentNo
         races_short=races_short,
         value=value,
         value_short=bool(so_far.short),
-        pearls=Message("pay-pearls-fill" if so_far.pearls else "pay-pearls-none"),
+        pearls=Message(_pearls_note(so_far)),
         affiliated=min(so_far.affiliates, key=lambda card: VALUE_OF[card], default=-1),
         affiliation=Message(f"pay-affiliate-{kind}"),
         missing=missing,

@@ -5,7 +5,7 @@ The screen draws the sign of the seat before each line. Amounts of Pearls, Keys 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from ..engine.events import Event
@@ -32,7 +32,7 @@ def gains(keys: int, amount: int, tokens: int) -> str:
 
 
 @dataclass
-class _Gathered:
+class Gathered:
     """What is told while the events go by."""
 
     viewer: int
@@ -73,20 +73,31 @@ class _Gathered:
         self.discards = {}
 
 
+Teller = Callable[[Gathered, Event], bool]
+"""Tells an event, and whether it was one of its own."""
+
+
 def summary(
-    events: Sequence[Event], players: Players, viewer: int, state: AbyssState | None = None, most: int = MOST_LINES
+    events: Sequence[Event],
+    players: Players,
+    viewer: int,
+    state: AbyssState | None = None,
+    most: int = MOST_LINES,
+    tellers: Sequence[Teller] = (),
 ) -> list[Line]:
     """What happened since the last turn of ``viewer``, in at most ``most`` lines in the order in which it happened.
 
-    ``events`` is the whole log; ``state`` (a view will do) tells how many Lords the others have now.
+    ``events`` is the whole log; ``state`` (a view will do) tells how many Lords the others have now; ``tellers`` know
+    the events of expansions.
     """
-    told = _Gathered(viewer, players)
+    told = Gathered(viewer, players)
     active = -1
     for event in window(events, viewer, ev.TurnStarted):
         if isinstance(event, ev.TurnStarted):
             told.flush(active)
             active = event.seat
-        _gather(told, event.seen_by(viewer))
+        seen = event.seen_by(viewer)
+        any(tell(told, seen) for tell in (_exploring, _lords, _locations, _harm, *tellers))
     told.flush(active)
     if state is not None and not state.finished:
         for seat in dict.fromkeys(told.recruiters):
@@ -96,13 +107,7 @@ def summary(
     return shortened(told.lines, most)
 
 
-def _gather(told: _Gathered, event: Event) -> None:
-    for tell in (_exploring, _lords, _locations, _harm):
-        if tell(told, event):
-            return
-
-
-def _exploring(told: _Gathered, event: Event) -> bool:
+def _exploring(told: Gathered, event: Event) -> bool:
     if isinstance(event, ev.TurnStarted):
         told.sold = told.earned = 0
         told.found = False
@@ -130,7 +135,7 @@ def _exploring(told: _Gathered, event: Event) -> bool:
     return True
 
 
-def _lords(told: _Gathered, event: Event) -> bool:
+def _lords(told: Gathered, event: Event) -> bool:
     if isinstance(event, ev.LordPlotted):
         told.plot(event.seat, event.lord)
     elif isinstance(event, ev.LordRecruited):
@@ -152,7 +157,7 @@ def _lords(told: _Gathered, event: Event) -> bool:
     return True
 
 
-def _locations(told: _Gathered, event: Event) -> bool:
+def _locations(told: Gathered, event: Event) -> bool:
     if isinstance(event, ev.LocationControlled):
         told.controlled.append(event.location)
     elif isinstance(event, ev.LocationExchanged):
@@ -165,7 +170,7 @@ def _locations(told: _Gathered, event: Event) -> bool:
     return True
 
 
-def _harm(told: _Gathered, event: Event) -> bool:
+def _harm(told: Gathered, event: Event) -> bool:
     if isinstance(event, ev.AllyDiscarded):
         told.discards.setdefault((event.seat, event.why), []).append(event.card)
     elif isinstance(event, ev.PearlsGained):

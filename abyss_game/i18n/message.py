@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from ..games.abyss.cards import RACE_OF, RACES, VALUE_OF, is_monster
+from ..games.abyss.cards import RACE_NAMES, RACE_OF, VALUE_OF, is_monster
 from ..games.conspiracy import lords as chamber_lords
 from .catalog import Catalog
 from .markup import capital, escape, link
@@ -93,8 +93,8 @@ class Legend:
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """``count`` of something: ``pearls``, ``keys``, ``silver-keys``, ``gold-keys``, ``tokens``, ``allies``, ``lords``,
-    ``locations``, ``cards``, ``races``, ``monsters``, ``points``, as the messages ``amount-…`` write it."""
+    """``count`` of something: ``pearls``, ``nebulis``, ``keys``, ``silver-keys``, ``gold-keys``, ``tokens``, ``allies``,
+    ``lords``, ``locations``, ``cards``, ``races``, ``monsters``, ``points``, as the messages ``amount-…`` write it."""
 
     what: str
     count: int
@@ -153,7 +153,7 @@ def _card(catalog: Catalog, thing: Card) -> tuple[str, str]:
     if is_monster(thing.card):
         name, gender = catalog.t("card-monster"), catalog.t("card-monster.gender")
     else:
-        race = f"race-{RACES[RACE_OF[thing.card]]}"
+        race = f"race-{RACE_NAMES[RACE_OF[thing.card]]}"
         name = catalog.t("card-ally", race=catalog.t(race), value=VALUE_OF[thing.card])
         gender = catalog.t(f"{race}.gender")
     return (link(f"card:{thing.card}", name) if thing.linked else name), gender
@@ -189,7 +189,7 @@ def _variables(catalog: Catalog, name: str, arg: Arg) -> Mapping[str, str | int]
         guild = guild_id(arg.index)
         return {name: catalog.t(guild), f"{name}_plural": catalog.t(f"{guild}.plural")}
     if isinstance(arg, Race):
-        race = f"race-{RACES[arg.index]}"
+        race = f"race-{RACE_NAMES[arg.index]}"
         return {
             name: catalog.t(race),
             **{f"{name}_{form}": catalog.t(f"{race}.{form}") for form in ("plural", "one", "title", "gender")},

@@ -6,7 +6,7 @@ Each game has one :class:`Voice`; ``describe`` finds it by the class of the even
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ..engine.events import Event
@@ -68,6 +68,43 @@ class Voice:
         args = speaks_of(decision, game, players) if speaks_of else {}
         name = f"decision-{self.prefix}{kebab(type(decision).__name__)}-other"
         return Message(name, {"player": who(players, decision.seat), **args})
+
+
+@dataclass(frozen=True, slots=True)
+class Addition:
+    """The words that an expansion adds to those of its game. Remarks and ``of_move`` come before those of the game and
+    of expansions named later: None leaves the word to them."""
+
+    events: Mapping[type[Any], Callable[[Any, Players], Message]]
+    prompts: Mapping[type[Any], Callable[[Any, Any, Players], Message]]
+    watched: Mapping[type[Any], Callable[[Any, Any, Players], dict[str, Arg]]]
+    remarks: Mapping[type[Any], Callable[[Any, Any], Message | None]]
+    moves: Mapping[type[Any], Callable[[Any, Any, Players], Words]]
+    of_move: Callable[[Move, Any, Any], Message | None]
+
+
+def extended(voice: Voice, *additions: Addition) -> Voice:
+    """``voice`` with the words of expansions."""
+    parts: list[Voice | Addition] = [*additions, voice]
+
+    def of_move(move: Move, decision: Any, game: Any) -> Message | None:
+        said = (part.of_move(move, decision, game) for part in parts)
+        return next((remark for remark in said if remark is not None), None)
+
+    def remark(decision: Any, game: Any) -> Message | None:
+        found = (part.remarks.get(type(decision)) for part in parts)
+        said = (find(decision, game) for find in found if find is not None)
+        return next((remark for remark in said if remark is not None), None)
+
+    return replace(
+        voice,
+        events={kind: say for part in parts for kind, say in part.events.items()},
+        prompts={kind: ask for part in parts for kind, ask in part.prompts.items()},
+        watched={kind: tell for part in parts for kind, tell in part.watched.items()},
+        remarks={kind: remark for part in parts for kind in part.remarks},
+        moves={kind: name for part in parts for kind, name in part.moves.items()},
+        of_move=of_move,
+    )
 
 
 def kebab(name: str) -> str:

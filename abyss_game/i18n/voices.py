@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from . import describe_conspiracy_decisions as conspiracy_decisions
@@ -11,20 +12,35 @@ from . import describe_conspiracy_moves as conspiracy_moves
 from . import describe_conspiracy_remarks as conspiracy_remarks
 from . import describe_conspiracy_summary as conspiracy_summary
 from . import describe_decisions, describe_events, describe_moves, describe_remarks, describe_summary
-from .voice import Voice
+from . import describe_kraken_decisions as kraken_decisions
+from . import describe_kraken_events as kraken_events
+from . import describe_kraken_moves as kraken_moves
+from . import describe_kraken_remarks as kraken_remarks
+from . import describe_kraken_summary as kraken_summary
+from .voice import Addition, Voice, extended
+
+ABYSS = Voice(
+    prefix="",
+    events=describe_events.EVENTS,
+    prompts=describe_decisions.PROMPTS,
+    watched=describe_decisions.WATCHED,
+    remarks=describe_remarks.REMARKS,
+    moves=describe_moves.MOVES,
+    of_move=describe_remarks.of_move,
+    summary=partial(describe_summary.summary, tellers=(kraken_summary.tell,)),
+    named=describe_moves.NAMED,
+)
+KRAKEN = Addition(
+    events=kraken_events.EVENTS,
+    prompts=kraken_decisions.PROMPTS,
+    watched=kraken_decisions.WATCHED,
+    remarks=kraken_remarks.REMARKS,
+    moves=kraken_moves.MOVES,
+    of_move=kraken_remarks.of_move,
+)
 
 VOICES: Mapping[str, Voice] = {
-    "abyss": Voice(
-        prefix="",
-        events=describe_events.EVENTS,
-        prompts=describe_decisions.PROMPTS,
-        watched=describe_decisions.WATCHED,
-        remarks=describe_remarks.REMARKS,
-        moves=describe_moves.MOVES,
-        of_move=describe_remarks.of_move,
-        summary=describe_summary.summary,
-        named=describe_moves.NAMED,
-    ),
+    "abyss": extended(ABYSS, KRAKEN),
     "conspiracy": Voice(
         prefix="conspiracy-",
         events=conspiracy_events.EVENTS,

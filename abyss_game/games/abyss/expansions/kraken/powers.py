@@ -138,6 +138,17 @@ def condemn_a_race(lord: str) -> Power:
     return power
 
 
+def condemned(game: AbyssGame, seat: int, lord: str, race: int) -> list[int]:
+    """The opponents of ``seat``, clockwise, who lose an affiliated Ally when it names ``race`` by the power of ``lord``
+    (K-60)."""
+    areas = game.state.areas
+    return [
+        opponent
+        for opponent in game.state.opponents(seat)
+        if not immune(game, opponent, lord) and any(RACE_OF[card] == race for card in areas[opponent].affiliated)
+    ]
+
+
 class NameRace(Decision):
     """``seat`` names one of the five Races by the power of ``lord``, even one that hits nobody (K-60)."""
 
@@ -147,16 +158,9 @@ class NameRace(Decision):
         return [mv.Condemn(race=race) for race in range(len(RACES))]
 
     def answer(self, game: AbyssGame, move: mv.Condemn) -> None:
-        state = game.state
+        hit = condemned(game, self.seat, self.lord, move.race)
         game.emit(ev.RaceNamed(seat=self.seat, race=move.race, lord=self.lord))
-        game.then(
-            *(
-                DiscardAffiliated(seat=opponent, race=move.race, why=self.lord)
-                for opponent in state.opponents(self.seat)
-                if not immune(game, opponent, self.lord)
-                and any(RACE_OF[card] == move.race for card in state.areas[opponent].affiliated)
-            )
-        )
+        game.then(*(DiscardAffiliated(seat=opponent, race=move.race, why=self.lord) for opponent in hit))
 
 
 class DiscardAffiliated(Decision):
