@@ -51,7 +51,7 @@ def price_in(price: int, ways: Sequence[int]) -> Count | Listed:
     if not coins:
         return Count("pearls", price)
     counts = (("pearls", price - coins), ("nebulis", coins))
-    return Listed([Count(what, count) for what, count in counts if count])
+    return Listed([Count(what, count) for what, count in counts if count], join="plus")
 
 
 def values(tokens: Sequence[int]) -> str:

@@ -93,8 +93,9 @@ class Legend:
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """``count`` of something: ``pearls``, ``nebulis``, ``keys``, ``silver-keys``, ``gold-keys``, ``tokens``, ``allies``,
-    ``lords``, ``locations``, ``cards``, ``races``, ``monsters``, ``points``, as the messages ``amount-…`` write it."""
+    """``count`` of something: ``pearls``, ``nebulis``, ``keys``, ``silver-keys``, ``gold-keys``, ``tokens``,
+    ``allies``, ``lords``, ``locations``, ``cards``, ``races``, ``monsters``, ``points``,
+    as the messages ``amount-…`` write it."""
 
     what: str
     count: int

@@ -11,6 +11,8 @@ from abyss_game.engine.game import Game
 from abyss_game.engine.match import Player
 from abyss_game.engine.scenario import Scenario, play_text, start
 from abyss_game.games import GAMES
+from abyss_game.i18n.describe import Describer
+from abyss_game.i18n.markup import plain
 
 PLAYERS = (Player("Marta"), Player("Nautilo", "heuristic"), Player("Kai*", "random"))
 SIX = ["trader", "peddler", "shopkeeper", "miller", "landowner", "aquaculturalist"]
@@ -23,12 +25,13 @@ class Moment:
 
     position: dict[str, Any]
     moves: Sequence[str] = ()
+    expansions: Sequence[str] = ()
     events: list[Event] = field(default_factory=list, compare=False)
 
     def game(self) -> Game[Any]:
         """The true state after the moves; what happened on the way is in ``events``."""
         self.events.clear()
-        scenario = Scenario(game="abyss", seats=3, seed=4, position=self.position)
+        scenario = Scenario(game="abyss", seats=3, seed=4, expansions=list(self.expansions), position=self.position)
         game = start(GAMES, scenario, self.events.append)
         for text in self.moves:
             play_text(game, text)
@@ -38,6 +41,19 @@ class Moment:
         """The same as ``seat`` sees it."""
         game = self.game()
         return game.rules.resume(game.rules.view(game.state, seat))
+
+
+def check(moment: Moment, expected: dict[str, Any], write: Describer) -> None:
+    """Prompt, remark, what others read, and labels (the first and last two of many) are as ``expected``."""
+    seat = moment.game().decision.seat
+    own, other = moment.view(seat), moment.view((seat + 2) % 3)
+    assert plain(write.prompt(own)) == expected["prompt"]
+    assert plain(write.consequence(own)) == expected["remark"]
+    assert plain(write.prompt(other)) == expected["others"]
+    assert write.consequence(other) == ""
+    labels = [plain(write.label(move, own)) for move in own.legal()]
+    assert (labels[:2] + labels[-2:] if len(labels) > 5 else labels) == expected["labels"]
+    assert all(write.tip(move, own) for move in own.legal())
 
 
 def areas(*own: dict[str, Any]) -> list[dict[str, Any]]:

@@ -24,7 +24,7 @@ from abyss_game.i18n.markup import capital, escape, link, plain
 from abyss_game.i18n.message import Card, Count, Listed, Lord, Message, render
 
 from .ftl import LANGUAGES, written
-from .moments import MOMENTS, PLAYERS
+from .moments import MOMENTS, PLAYERS, check
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -48,16 +48,7 @@ def test_every_moment_is_expected(language: str) -> None:
 @LANGUAGE
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_a_moment(moment: str, language: str) -> None:
-    expected, write = said(language)[moment], texts(language)
-    seat = MOMENTS[moment].game().decision.seat
-    own, other = MOMENTS[moment].view(seat), MOMENTS[moment].view((seat + 2) % 3)
-    assert plain(write.prompt(own)) == expected["prompt"]
-    assert plain(write.consequence(own)) == expected["remark"]
-    assert plain(write.prompt(other)) == expected["others"]
-    assert write.consequence(other) == ""
-    labels = [plain(write.label(move, own)) for move in own.legal()]
-    assert (labels[:2] + labels[-2:] if len(labels) > 5 else labels) == expected["labels"]
-    assert all(write.tip(move, own) for move in own.legal())
+    check(MOMENTS[moment], said(language)[moment], texts(language))
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
