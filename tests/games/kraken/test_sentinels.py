@@ -101,6 +101,14 @@ def test_one_sentinel_an_area(table):
     assert game.refused("guard-lord watcher jailer") == "sentinel-area"
 
 
+def test_one_sentinel_among_the_locations(table):
+    """K-30"""
+    setting = table().available("jail chasm").court("jailer").kraken(sentinels=["vigil 1 @ location:jail"])
+    game = setting.recruit("watcher")
+    assert game.options == ["guard-lord watcher jailer", *STACKS, "decline"]
+    assert game.refused("guard-location watcher chasm") == "sentinel-area"
+
+
 def test_without_an_open_area_the_token_stays_in_front(table):
     """K-30, K-54: the Nebulis comes all the same."""
     setting = table().court("jailer").kraken(sentinels=["vigil 1 @ lord:jailer", "lookout 0 @ council:crab"])
