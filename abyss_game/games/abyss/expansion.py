@@ -113,8 +113,8 @@ class Expansion:
         """``thing`` has just been taken or removed from where everybody could reach it (see ``reach``)."""
 
     def allies_spent(self, game: AbyssGame, seat: int, allies: list[int]) -> None:
-        """``seat`` has used ``allies``, which lie in the discard: to recruit a Lord, who has just moved in front of it, with
-        nothing affiliated yet, or for whatever else an expansion lets Allies be used up."""
+        """``seat`` has used ``allies``, which lie in the discard: to recruit a Lord, who has just moved in front of it
+        with nothing affiliated yet, or for whatever else an expansion lets Allies be used up."""
 
     def track_cleared(self, game: AbyssGame, seat: int) -> None:
         """The exploration of ``seat`` has ended and the track is empty but for wild Allies."""

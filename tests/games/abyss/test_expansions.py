@@ -15,6 +15,8 @@ from abyss_game.games.abyss.location import LOCATIONS
 from abyss_game.games.abyss.locations import BASE_LOCATIONS
 from abyss_game.games.abyss.lord import LORDS
 from abyss_game.games.abyss.lords import BASE_LORDS
+from abyss_game.games.abyss.state import OwnedLord
+from abyss_game.games.abyss.turn import ActionPoint, EndTurn, UseLatePowers
 
 from .table import RULES
 
@@ -41,6 +43,11 @@ def names_in(path: Path) -> set[str]:
     return found
 
 
+def switch_on(monkeypatch: pytest.MonkeyPatch, expansion: Expansion) -> None:
+    """Makes ``expansion`` known for one test."""
+    monkeypatch.setitem(EXPANSIONS, expansion.name, expansion)
+
+
 @pytest.mark.parametrize("path", BASE, ids=lambda path: path.relative_to(FOLDER).as_posix())
 def test_no_code_of_the_base_game_names_an_expansion_or_its_cards(path):
     """B-8: which expansions there are is written in the package ``expansions`` alone."""
@@ -57,10 +64,7 @@ def test_an_expansion_that_does_nothing_changes_nothing(monkeypatch):
     class Nothing(Expansion):
         name = "nothing"
 
-    monkeypatch.setitem(EXPANSIONS, "nothing", Nothing())
-    from abyss_game.games.abyss.expansion import _switched_on
-
-    _switched_on.cache_clear()
+    switch_on(monkeypatch, Nothing())
     with_it, without = (
         RULES.resume(RULES.deal(Options(seats=3, seed=5, expansions=names))) for names in (("nothing",), ())
     )
@@ -75,7 +79,35 @@ def test_an_expansion_that_does_nothing_changes_nothing(monkeypatch):
         without.apply(move)
     with_it.state.expansions = []
     assert RULES.pack(with_it.state) == RULES.pack(without.state)
-    _switched_on.cache_clear()
+
+
+def test_an_expansion_takes_lords_out_adds_a_seat_and_replaces_steps(monkeypatch):
+    """B-8, B-9, B-16: what the base game does not do itself."""
+
+    class Strange(Expansion):
+        name = "strange"
+        most_seats = 5
+        removed_lords = frozenset({"tamer"})
+
+        def replacement(self, state, step):
+            return EndTurn(seat=step.seat) if isinstance(step, ActionPoint) else None
+
+        def turn_began(self, game, seat):
+            game.push(UseLatePowers(seat=seat))
+
+    switch_on(monkeypatch, Strange())
+    assert RULES.seat_range(("strange",)) == range(2, 6)
+    assert RULES.seat_range(()) == range(2, 5)
+    assert set(RULES.lords(())) - set(RULES.lords(("strange",))) == {"tamer"}
+    state = RULES.deal(Options(seats=5, seed=1, expansions=("strange",)))
+    state.turns_left = 2
+    state.areas[state.first].lords = [OwnedLord("slaver")]
+    state.areas[state.first].hand = [state.exploration.pop()]
+    game = RULES.resume(state)
+    game.settle()
+    # the step of the expansion comes before the action, which is replaced
+    assert type(game.decision).__name__ == "LatePowers"
+    assert [type(step).__name__ for step in game.state.stack][-2:] == ["EndTurn", "LatePowers"]
 
 
 def test_expansions_take_part_in_the_order_in_which_they_are_registered():
