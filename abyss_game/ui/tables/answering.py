@@ -148,7 +148,7 @@ class Answering:
             scene.director.put(piece.key, pose)
         meant = [move for move in scene.sight.legal if move.source() == piece.name] if away else []
         for move in meant:
-            if self._lies_in(move.target(), spot):
+            if self._lies_in(move, spot):
                 scene.ui.sound("card_place")
                 self.choose(move, piece.key)
                 scene.settle()
@@ -156,7 +156,7 @@ class Answering:
         scene.settle()
         if away:
             attempts = scene.table.attempts(scene.sight, piece.name)
-            self._explain([move for move in attempts if self._lies_in(move.target(), spot)], piece.key)
+            self._explain([move for move in attempts if self._lies_in(move, spot)], piece.key)
 
     def lose(self) -> None:
         """The piece in hand goes home without being put anywhere."""
@@ -170,12 +170,12 @@ class Answering:
             scene.director.put(dropped[0].key, dropped[1])
         scene.settle()
 
-    def _lies_in(self, target: str, spot: Spot) -> bool:
+    def _lies_in(self, move: Move, spot: Spot) -> bool:
         scene = self._scene
-        box = scene.table.place(scene.sight, target)
+        box = scene.table.landing(scene.sight, move)
         if box is not None:
             return box.contains(*spot)
-        return any(piece.name == target and piece.pose.contains(*spot) for piece in scene.director.pieces)
+        return any(piece.name == move.target() and piece.pose.contains(*spot) for piece in scene.director.pieces)
 
     # -- the answer --------------------------------------------------------------------------------------
 

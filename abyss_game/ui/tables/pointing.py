@@ -88,6 +88,19 @@ class Pointing:
         self._scene.lay_out()
         return True
 
+    @property
+    def subject(self) -> str:
+        """The name of the piece that the player thinks about: the one in the hand or picked, under the pointer, or in
+        focus; empty for none."""
+        scene = self._scene
+        if scene.answering.grip:
+            return scene.answering.grip
+        for key in (scene.group.hover, scene.group.focus):
+            widget = scene.group.get(key)
+            if isinstance(widget, PieceWidget):
+                return widget.piece.name
+        return ""
+
     def _looks_at(self, key: str) -> bool:
         return key.startswith(LAID_OUT) or self._seat_of(key) == self.unfolded
 

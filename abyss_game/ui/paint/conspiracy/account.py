@@ -49,7 +49,7 @@ def _account(sheet: Sheet, face: AccountFace, w: float, h: float) -> None:
 def _row(sheet: Sheet, row: AccountRow, top: float, w: float) -> None:
     base = top + 19
     right = w - EDGE - 2
-    used = sheet.text(right, base, str(row.points), _FIGURE, "right")
+    used = sheet.text(right, base, str(row.points), _FIGURE, "right") if row.points is not None else 0.0
     if row.gain:
         tone = theme.GAIN if row.gain > 0 else theme.CORAL
         used += 8 + sheet.text(right - used - 8, base, signed(row.gain), _GAIN.but(colour=tone), "right")
@@ -104,8 +104,7 @@ def _pearls(sheet: Sheet, face: AccountFace, w: float) -> None:
     tone = theme.BRASS if face.master else theme.SECONDARY
     right = w - EDGE
     if face.token:
-        right -= 34
-        token(sheet, w - EDGE - 14, middle, 13)
+        right -= 34  # the token lies there, a piece of its own
     box = (x + 20, middle - 20, right - x - 22, 40.0)
     sheet.paragraph(box, face.master_note, _NOTE.but(colour=tone), middle=True)
 

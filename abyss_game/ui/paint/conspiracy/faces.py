@@ -32,8 +32,7 @@ class SmallPlace:
 class RivalFace:
     """Another side's public numbers: Pearls, the Keys that count by metal, Locations.
 
-    ``master`` is the word for the Pearl Master where this side is it, else empty. ``token`` tells that it holds the
-    replay token of a solo game.
+    ``master`` is the word for the Pearl Master where this side is it, else empty.
     """
 
     who: SeatFace
@@ -43,15 +42,15 @@ class RivalFace:
     locations: int
     master: str = ""
     active: bool = False
-    token: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class AccountRow:
-    """A source of points: its label (rich text), the points now, and what a preview would add."""
+    """A source of points: its label (rich text), the points now (None while they are hidden), and what a preview
+    would add."""
 
     label: str
-    points: int
+    points: int | None
     gain: int = 0
 
 
@@ -69,7 +68,7 @@ class AccountFace:
 
     ``keys`` are the metals of the Keys that count now, ``coming`` those that a preview would add. ``keys_note`` says
     what they lead to; with ``due`` it is a Location. ``master_note`` names the Pearl Master, ``master`` tells that it
-    is this side, ``token`` that it holds the replay token.
+    is this side, ``token`` that the replay token lies at the end of the last row.
     """
 
     who: SeatFace

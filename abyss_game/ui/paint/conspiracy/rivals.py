@@ -5,7 +5,7 @@ from __future__ import annotations
 from abyss_game.games.conspiracy.chamber import ROWS
 from abyss_game.ui import ornaments, theme
 from abyss_game.ui.canvas import Box
-from abyss_game.ui.paint.conspiracy.account import medal, token
+from abyss_game.ui.paint.conspiracy.account import medal
 from abyss_game.ui.paint.conspiracy.banners import KEY_TINTS, paint_small_space
 from abyss_game.ui.paint.conspiracy.faces import AccountRow, RivalFace
 from abyss_game.ui.paint.panels import name_row, stat
@@ -73,8 +73,6 @@ def _in_a_row(sheet: Sheet, face: RivalFace, w: float) -> None:
     if face.master:
         medal(sheet, 25, 84, 11)
         sheet.text(42, 89, face.master, _NOTE, "left", w - 100)
-    if face.token:
-        token(sheet, w - 28, 84, 12)
 
 
 def _key(sheet: Sheet, x: float, base: float, metal: str, count: int) -> None:
@@ -109,7 +107,8 @@ def paint_large(kit: Kit, face: RivalFace, rows: tuple[AccountRow, ...], pearls:
         top = 56.0
         for row in rows:
             sheet.rule(left, top, w, theme.rgb("#9fd2e6"), 1, 0.2)
-            used = sheet.text(left + w, top + 27, str(row.points), figure, "right")
+            hidden = row.points is None
+            used = 0.0 if hidden else sheet.text(left + w, top + 27, str(row.points), figure, "right")
             sheet.paragraph((left, top + 1, w - used - 10, 40), row.label, label, middle=True)
             top += 42
         sheet.rule(left, top, w, theme.BRASS, 1, 0.5)
