@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from abyss_game.ai.seat import make
+from abyss_game.ai.seat import kinds, make
 from abyss_game.engine.moves import Move
 from abyss_game.ui.canvas import Spot
 from abyss_game.ui.scenes.dialogs import Confirm
@@ -20,8 +20,6 @@ from abyss_game.ui.tables.widgets import PieceWidget
 if TYPE_CHECKING:
     from abyss_game.ui.tables.surface import Surface
 
-ADVISER = "heuristic"
-"""The computer player that gives hints."""
 GLIDE_SECONDS = 0.22
 
 
@@ -259,7 +257,7 @@ class Answering:
         if scene.viewer != sight.deciding:
             self.refuse(scene.ui.t("ui-table-hint-hand", name=sight.players[sight.deciding].name), "hint")
             return
-        move = make(ADVISER, scene.match.rules, 0).choose(scene.match.view(scene.viewer))
+        move = make(kinds(scene.table.game)[-1], scene.match.rules, 0).choose(scene.match.view(scene.viewer))
         self.refused = self.picked = ""
         self.hint = scene.ui.t("ui-table-hint-line", move=scene.table.move_words(sight, move))
         self.why = scene.table.move_tip(sight, move)

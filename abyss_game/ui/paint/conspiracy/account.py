@@ -24,9 +24,9 @@ _NOTE = TextStyle(15.5, weight=600, elastic=0.35)
 _RULE = theme.rgb("#9fd2e6")
 
 
-def paint_account(kit: Kit, face: AccountFace, w: float, h: float) -> Picture:
-    """The tablet of 352 x 288 units."""
-    return kit.painted(("account", face), w, h, 18, lambda sheet: _account(sheet, face, w, h))
+def paint_account(kit: Kit, face: AccountFace, w: float, h: float, solid: bool = False) -> Picture:
+    """The tablet of 352 x 288 units; ``solid``: it covers the one beneath it."""
+    return kit.painted(("account", face, solid), w, h, 18, lambda sheet: _account(sheet, face, w, h, solid))
 
 
 def signed(points: int) -> str:
@@ -34,8 +34,10 @@ def signed(points: int) -> str:
     return f"+{points}" if points >= 0 else f"−{-points}"
 
 
-def _account(sheet: Sheet, face: AccountFace, w: float, h: float) -> None:
-    ornaments.panel(sheet, (0, 0, w, h), 11, 0.84)
+def _account(sheet: Sheet, face: AccountFace, w: float, h: float, solid: bool) -> None:
+    if solid:
+        sheet.fill((0, 0, w, h), (theme.TABLET_FILL[2], theme.BLACK), r=11)
+    ornaments.panel(sheet, (0, 0, w, h), 11, 0.84, edge_opacity=0.9 if solid else 0.4, shadow=not solid)
     name_row(sheet, 12, 30, w - 26, face.who, 20)
     for i, row in enumerate(face.rows):
         _row(sheet, row, ROWS_TOP + ROW * i, w)
@@ -153,8 +155,7 @@ def paint_wants(kit: Kit, face: WantsFace, w: float, h: float) -> Picture:
         ornaments.panel(sheet, (0, 0, w, h), 9, 0.8)
         sheet.text(12, 21, face.title, TextStyle(15, weight=600, colour=theme.BRASS, elastic=0.35), "left", w - 24)
         count = max(1, len(face.conditions))
-        foot = 58.0 if face.power else 8.0
-        step = min(28.0, (h - 30 - foot) / count)
+        step = min(25.0, (h - 30) / count)
         for i, words in enumerate(face.conditions):
             y = 30 + step * i
             here = i == face.decides

@@ -121,7 +121,7 @@ def paint_ghost(kit: Kit, guild: str, w: float, due: bool = False) -> Picture:
     def paint(sheet: Sheet) -> None:
         spot = (0.0, 0.0, w, h)
         colour = theme.GUILD_COLOURS[guild]
-        outlines.fill(sheet, spot, (mix(colour, INK, 0.3), mix(colour, INK, 0.55)), 0.62)
+        outlines.fill(sheet, spot, (mix(colour, INK, 0.42), mix(colour, INK, 0.66)), 0.9)
         sheet.sign(f"guild-{guild}", w / 2, h * 0.4, w * 0.36, mix(colour, WHITE, 0.55))
         outlines.dashed(sheet, spot, theme.BRASS, 2.4, (7, 4))
         if due:

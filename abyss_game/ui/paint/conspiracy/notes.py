@@ -71,6 +71,21 @@ def paint_order(kit: Kit, count: int, s: float) -> Picture:
     return kit.painted(("order", count), s, s, 4, paint)
 
 
+def paint_trail(kit: Kit, dx: float, dy: float) -> Picture:
+    """A dotted line from its corner to (``dx``, ``dy``), both to the right and downwards: what leads to what."""
+
+    def paint(sheet: Sheet) -> None:
+        steps = max(2, round((dx + dy) / 9))
+        for step in range(steps + 1):
+            t = step / steps
+            s = 1 - t
+            x = 3 * s * s * t * dx * 0.45 + 3 * s * t * t * dx * 0.55 + t**3 * dx
+            y = 3 * s * s * t * dy * 0.25 + 3 * s * t * t * dy * 0.9 + t**3 * dy
+            sheet.disc(x, y, 1.5, (theme.BRASS, theme.BRASS), 0.95)
+
+    return kit.painted("trail", max(1.0, dx), max(1.0, dy), 4, paint)
+
+
 def paint_hall_light(kit: Kit, w: float, h: float) -> Picture:
     """The pool of lit water behind drawn cards."""
 

@@ -20,8 +20,9 @@ from abyss_game.ui.theme import INK, RGB
 RATIO = 102 / 96
 FOOT = 24 / 96
 """Height of the pointed foot as a share of the width."""
-CLOSES = 4.4
-"""Half a gap between two neighbours of a Chamber and a little more: grown so far, they touch."""
+CLOSES = 4.4 / 96
+"""Half a gap between two neighbours of a Chamber and a little more, as a share of a banner's width: grown so far, they
+touch."""
 _LIT = theme.rgb("#fff2c8")
 _BLACK: RGB = (0, 0, 0)
 
@@ -160,10 +161,14 @@ def paint_coalition(kit: Kit, spots: tuple[Spot, ...], w: float, h: float, comin
     def paint(sheet: Sheet) -> None:
         if not spots:
             return
+        wide = spots[0][2]
+        # a small Chamber has wider gaps for its size, and thinner lines
+        closes = wide * CLOSES if wide > 60 else 1.7
+        width, glow = (2.6, 5.0) if wide > 60 else (1.5, 2.5)
         if coming:
-            contour(sheet, spots, CLOSES + 1.2, CLOSES + 4.2, theme.GAIN, 5, theme.rgb("#2ad68c"))
+            contour(sheet, spots, closes + 1.2, closes + 1.6 + width, theme.GAIN, glow, theme.rgb("#2ad68c"))
         else:
-            contour(sheet, spots, CLOSES, CLOSES + 2.6, _LIT, 5)
+            contour(sheet, spots, closes, closes + width, _LIT, glow)
 
     return kit.painted(("coalition", spots, coming), w, h, 30, paint)
 

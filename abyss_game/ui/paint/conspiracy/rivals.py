@@ -23,11 +23,11 @@ LARGE_W, LARGE_H = 790.0, 474.0
 
 def rival_places(w: float, h: float) -> tuple[Box, ...]:
     """The fifteen places of the small Chamber in a panel of w x h units."""
-    wide = 42.0 if h >= TALL else 30.0
-    gap, row = (3.0, 0.86) if h < TALL else (2.0, 0.88)
+    wide = 40.0 if h >= TALL else 30.0
+    gap, row = (3.0, 0.86) if h < TALL else (3.0, 0.9)
     tall = wide * SMALL_RATIO
     cx = w / 2 if h >= TALL else w / 2 + 26
-    top = 112.0 if h >= TALL else 32.0
+    top = 103.0 if h >= TALL else 32.0
     found: list[Box] = []
     for index, count in enumerate(ROWS):
         left = cx - (wide + gap) * count / 2 + gap / 2

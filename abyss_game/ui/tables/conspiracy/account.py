@@ -95,7 +95,7 @@ class Account:
         view, side, t = self._view, self._side, self._ui.t
         keys = preview.open_keys(view, side)
         due = seen.due if seen is not None else []
-        turns = view.active == side and not view.finished
+        turns = view.active == side and not sides.over(view)
         return AccountFace(
             who=sides.seat_face(self._ui, self._sight, side, t("table-your-turn") if turns else ""),
             rows=shown,

@@ -94,7 +94,7 @@ def tiles(count: int, zone: Zone, page: int = 0) -> tuple[Box, ...]:
 def laid_out(count: int, box: Box) -> tuple[Box, ...]:
     """Tiles that fill ``box`` row by row, as large as they can be."""
     gap = 10.0
-    columns = 5 if count <= 20 else 6
+    columns = 4 if count <= 16 else 5 if count <= 25 else 6
     rows = max(1, math.ceil(count / columns))
     w = (box.w - 24 - gap * (columns - 1)) / columns
     h = min(w * 0.72, (box.h - 24 - gap * (rows - 1)) / rows)

@@ -57,7 +57,7 @@ def _lord_deck(sight: Sight) -> list[Piece]:
     found = [Piece("deck:lords", at(deck), back, Z_BOARD)]
     side = view.active if view.active < view.seats else sight.anchor
     ordered = preview.ordered_draw(view, side)
-    if ordered and not view.finished:
+    if ordered and not sides.over(view):
         box = Box(deck.x - 8, deck.y - 8, ORDER, ORDER)
         found.append(Piece("order", at(box), look(notes.paint_order, ordered, ORDER), Z_PILE))
     return found

@@ -74,7 +74,7 @@ def rival_face(ui: Ui, sight: Sight, side: int) -> RivalFace:
     chamber = view.chambers[side]
     keys = affairs.keys(view, side)
     master = ui.t("word-pearl-master") if view.master == side else ""
-    active = view.active == side and not view.finished
+    active = view.active == side and not sides.over(view)
     return RivalFace(
         who=sides.seat_face(ui, sight, side),
         pearls=chamber.pearls,

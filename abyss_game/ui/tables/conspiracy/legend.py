@@ -7,6 +7,7 @@ from abyss_game.i18n.describe import Describer
 from abyss_game.ui.context import Ui
 from abyss_game.ui.paint.conspiracy.account import paint_wants
 from abyss_game.ui.paint.conspiracy.faces import WantsFace
+from abyss_game.ui.tables.conspiracy import sides
 from abyss_game.ui.tables.pieces import Piece, Sight, at, look
 
 
@@ -17,7 +18,7 @@ def wants_face(ui: Ui, sight: Sight) -> WantsFace:
     conditions = solo.opponent_of(view).conditions
     decision = sight.decision
     met = decision.condition if isinstance(decision, solo.ChooseForOpponent) else solo.wanted(view)[0]
-    decides = conditions.index(met) if met in conditions and not view.finished else -1
+    decides = conditions.index(met) if met in conditions and not sides.over(view) else -1
     words = " ".join(part for part in (legend.extra, legend.power) if part)
     return WantsFace(ui.t("table-opponent-wants"), tuple(label for label, _ in legend.conditions), decides, words)
 

@@ -13,6 +13,7 @@ from abyss_game.ui.context import Ui
 from abyss_game.ui.paint.conspiracy import banners, notes
 from abyss_game.ui.paint.conspiracy.account import paint_account
 from abyss_game.ui.paint.conspiracy.faces import AccountFace
+from abyss_game.ui.layout import Box
 from abyss_game.ui.tables.conspiracy import board, faces, sides, stage
 from abyss_game.ui.tables.conspiracy.account import Account
 from abyss_game.ui.tables.conspiracy.words import Words
@@ -72,11 +73,20 @@ def _lords(ui: Ui, sight: Sight, move: Move) -> list[Piece]:
         )
         for lord, place in zip(lords, seen.places, strict=False)
     ]
-    if seen.coalition != preview.coalition(view, side):
+    if len(seen.coalition) > len(preview.coalition(view, side)):
         found += board.outline(slots, seen.coalition, "coalition then", True, Z + 1)
     if side == sight.anchor:
         found.append(_account(sight, Account(ui, sight).with_lords(lords)))
+        found.append(_trail(sight, slots[seen.places[0] - 1]))
     return [*found, *_words(ui, sight, move)]
+
+
+def _trail(sight: Sight, place: Box) -> Piece:
+    """The dotted line from the first place to the line of the account that tells of it."""
+    start = place.right + 2, place.y + place.h * 0.4
+    end = sight.layout["preview"].box
+    way = Box(*start, end.x - 4 - start[0], end.y + 12 - start[1])
+    return Piece("trail", at(way), look(notes.paint_trail, way.w, way.h), Z, still=True)
 
 
 def _swap(ui: Ui, sight: Sight, move: mv.SwapLords) -> list[Piece]:
@@ -97,7 +107,7 @@ def _swap(ui: Ui, sight: Sight, move: mv.SwapLords) -> list[Piece]:
 
 def _account(sight: Sight, face: AccountFace) -> Piece:
     box = sight.layout["account"].box
-    return Piece("account then", at(box), look(paint_account, face, box.w, box.h), Z, still=True)
+    return Piece("account then", at(box), look(paint_account, face, box.w, box.h, True), Z, still=True)
 
 
 def _words(ui: Ui, sight: Sight, move: Move) -> list[Piece]:

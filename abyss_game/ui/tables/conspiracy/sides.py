@@ -71,3 +71,8 @@ def placing_side(sight: Sight) -> int:
     if isinstance(decision, solo.ChooseForOpponent):
         return OPPONENT
     return decision.seat if decision is not None else int(sight.view.active)
+
+
+def over(view: ConspiracyState) -> bool:
+    """Whether the game is over: nothing is left to be done."""
+    return not view.stack

@@ -19,7 +19,7 @@ from abyss_game.ui.tables.pieces import Choice, Piece, Sight, Stage, at, look
 Z_ROW, Z_SEARCH = 45, 60
 GAP = 7.0
 LEAST_NOTE = 120.0
-SEARCHED = Box(246, 240, 790, 476)
+SEARCHED = Box(246, 240, 666, 476)
 """Where the whole Location deck is laid out, over the Chamber."""
 SHORTCUTS = {"Enter": "enter", "Esc": "esc"}
 QUIET = (mv.Decline, mv.EndTurn)
@@ -41,7 +41,7 @@ class Builder:
     def build(self) -> Stage:
         """The stage."""
         strip = look(notes.paint_strip, self.box.w, self.box.h)
-        self.blocks.append(Piece("stage", at(self.box), strip, Z_ROW - 1, still=True))
+        self.blocks.append(Piece("strip", at(self.box), strip, Z_ROW - 1, still=True))
         decision = self.sight.decision
         if self.sight.mine and decision is not None:
             BUILDERS.get(type(decision), Builder.anything)(self)
@@ -53,7 +53,7 @@ class Builder:
             tuple(self.blocks),
             tuple(self.choices),
             self.browsing,
-            Box(*SEARCHED),
+            SEARCHED,
         )
 
     @property
@@ -160,9 +160,8 @@ class Builder:
 
     def waiting(self) -> None:
         """Somebody else decides, or things move: what has just happened."""
-        if self.sight.deciding >= 0:
-            for line in self.words.latest(1):
-                self.note(line.markup, "left")
+        for line in self.words.latest(1):
+            self.note(line.markup, "left")
 
 
 BUILDERS: dict[type, Callable[[Builder], None]] = {

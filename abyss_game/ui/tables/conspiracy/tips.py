@@ -70,7 +70,7 @@ def _seat(words: Words, name: str) -> Tip:
         t("amount-gold-keys", count=keys.gold),
     ]
     lines = [" · ".join(amounts)]
-    if view.active == side and not view.finished:
+    if view.active == side and not sides.over(view):
         lines.append(t("tip-active-player"))
     lines.append(f"<c:secondary>{t('tip-conspiracy-chamber')}</c>")
     return escape(sides.name(words.ui, words.sight, side)), "\n".join(lines)
@@ -150,7 +150,7 @@ def _wants(words: Words, name: str) -> Tip:
     assert solo is not None
     legend = words.texts.opponent(solo.opponent)
     told = [f"**{label}** — {sentence}" for label, sentence in legend.conditions]
-    return legend.name, "\n".join([words.ui.t("opponent-rule"), *told])
+    return legend.name, "\n".join([words.ui.t("opponent-rule"), *told, legend.extra, legend.power])
 
 
 def _plain(message: str) -> Callable[[Words, str], Tip]:

@@ -45,11 +45,17 @@ class Words:
 
     def prompt(self) -> str:
         """Whose turn it is and what is to be chosen."""
-        if self.view.finished:
+        if sides.over(self.view):
             return self.ui.t("decision-game-over")
         if self.sight.decision is None or self.sight.deciding < 0:
-            return next((line.markup for line in self.latest(1)), "")
+            return self.whose_turn()
         return self.texts.prompt(self.game, self._reader())
+
+    def whose_turn(self) -> str:
+        """Whose turn it is, while things move; the row beneath tells what has happened."""
+        view = self.view
+        began = ev.TurnStarted(seat=view.active, again=view.again, last=view.turns_left >= 0)
+        return self.texts.log(began, self.sight.viewer)
 
     def aside(self) -> str:
         """What is worth knowing beside the prompt."""
