@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pygame
@@ -13,7 +14,6 @@ from abyss_game.games.conspiracy import preview, scoring
 from abyss_game.games.conspiracy.location import LOCATIONS
 from abyss_game.games.conspiracy.lords import LORDS
 from abyss_game.games.conspiracy.rules import STEPS
-from abyss_game.i18n.catalog import LANGUAGES
 from abyss_game.ui.art import Art
 from abyss_game.ui.context import Ui
 from abyss_game.ui.layout import GRID_HEIGHT, GRID_WIDTH
@@ -227,7 +227,7 @@ def test_a_pile_fans_out_to_be_read(ui: Ui) -> None:
         for piece in table.pieces(sight.but(unfolded=number))
         if piece.key.startswith("lord:") and int(piece.key[5:]) in sight.view.piles[4]
     ]
-    steps = [b.x - a.x for a, b in zip(boxes, boxes[1:], strict=False)]
+    steps = [b.x - a.x for a, b in pairwise(boxes)]
     assert len(boxes) == 7 and min(steps) > 40
     assert sight.layout["stage"].box.x <= boxes[0].x and boxes[-1].right <= sight.layout["stage"].box.right
 
@@ -255,15 +255,6 @@ def test_the_largest_coalition_has_one_outline(ui: Ui) -> None:
     rings = [piece for piece in table.pieces(sight) if piece.key == "coalition"]
     assert len(rings) == 1
     assert len(rings[0].look.args[0]) == len(preview.coalition(sight.view, 0)) == 4
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_table_is_drawn_in_every_language(art: Art, language: str) -> None:
-    for name in SCENARIOS:
-        ui = make_ui(art, language)
-        open_table(ui, name)
-        ui.stack.draw(ui.canvas)
-        ui.stack.clear()
 
 
 def test_a_picked_deck_asks_how_many(art: Art) -> None:

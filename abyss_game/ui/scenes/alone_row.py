@@ -27,7 +27,7 @@ def widget(ui: Ui, row: Box, offer: GameOffer, chosen: str, picked: Callable[[st
 
 def draw(ui: Ui, canvas: Canvas, row: Box) -> None:
     """The row's tablet and heading."""
-    x, y, w, h = row
+    x, y, w, _ = row
     canvas.fill(row, (theme.TABLET_FILL[0], theme.TABLET_FILL[2]), r=8, opacity=0.6)
     canvas.stroke(row, theme.BRASS, 1.2, r=8, opacity=0.6)
     canvas.icon("computer", (x + 14, y + 11, 20, 20), theme.BRASS)

@@ -92,6 +92,10 @@ class Choice:
     tip: str = ""
 
 
+OVER_THE_BOARD = Box(236, 4, 830, 314)
+"""The part of the board above the stage."""
+
+
 @dataclass(frozen=True, slots=True)
 class Stage:
     """What the stage shows: the prompt line, what is worth knowing beside it, painted blocks, buttons, and, when
@@ -102,7 +106,7 @@ class Stage:
     blocks: tuple[Piece, ...] = ()
     choices: tuple[Choice, ...] = ()
     browsing: bool = False
-    veiled: Box = Box(236, 4, 830, 314)
+    veiled: Box = OVER_THE_BOARD
 
 
 @dataclass(frozen=True, slots=True)

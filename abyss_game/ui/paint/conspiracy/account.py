@@ -155,7 +155,7 @@ def paint_wants(kit: Kit, face: WantsFace, w: float, h: float) -> Picture:
         ornaments.panel(sheet, (0, 0, w, h), 9, 0.8)
         sheet.text(12, 21, face.title, TextStyle(15, weight=600, colour=theme.BRASS, elastic=0.35), "left", w - 24)
         count = max(1, len(face.conditions))
-        step = min(25.0, (h - 30) / count)
+        step = min(22.0, (h - 30) / count)
         for i, words in enumerate(face.conditions):
             y = 30 + step * i
             here = i == face.decides

@@ -1,6 +1,6 @@
 """Lords of Conspiracy as banners: in a Chamber, on a pile, small in another's Chamber, as a place still empty.
 
-    paint_banner(kit, BannerFace("mage", 3, ("pearl", "pearl")), 96, "legal")      # 96 x 102 units
+paint_banner(kit, BannerFace("mage", 3, ("pearl", "pearl")), 96, "legal")      # 96 x 102 units
 """
 
 from __future__ import annotations

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from abyss_game.ui import ornaments, theme
+from abyss_game.ui.canvas import Canvas
 from abyss_game.ui.paint.sheet import Kit, Picture, Sheet
 from abyss_game.ui.theme import INK, TextStyle
 
 _TITLE = TextStyle(16, "serif", 600, theme.SOFT, elastic=0.35)
 _SIDE = TextStyle(15, colour=theme.SECONDARY, elastic=0.35)
 _CAPTION = TextStyle(15.5, "serif", 600, elastic=0.35)
-_NOTE = TextStyle(16, colour=theme.SOFT, elastic=0.35)
+NOTE = TextStyle(16, colour=theme.SOFT, elastic=0.35)
 
 
 def paint_title(kit: Kit, title: str, note: str, w: float, h: float) -> Picture:
@@ -38,6 +39,12 @@ def paint_caption(kit: Kit, name: str, note: str, w: float, h: float) -> Picture
     return kit.painted(("caption", name, note), w, h, 2, paint)
 
 
+def note_fits(canvas: Canvas, markup: str, w: float, h: float) -> bool:
+    """Whether a note of w x h units can hold ``markup``."""
+    least = canvas.paragraph((0, 0, w - 16, 0), markup, NOTE.but(size=1.0), draw=False)
+    return least.height <= (h + 4) * canvas.unit
+
+
 def paint_note(kit: Kit, markup: str, w: float, h: float, align: str = "right", solid: bool = False) -> Picture:
     """A note in the row of the stage; ``solid``: on a tablet of its own that covers what lies there."""
 
@@ -45,7 +52,7 @@ def paint_note(kit: Kit, markup: str, w: float, h: float, align: str = "right", 
         if solid:
             sheet.fill((0, 0, w, h), theme.PROMPT_FILL, r=6)
             sheet.stroke((0, 0, w, h), theme.GAIN, 1.2, r=6, opacity=0.7)
-        sheet.paragraph((8, 0, w - 16, h), markup, _NOTE, align, middle=True)
+        sheet.paragraph((8, -2, w - 16, h + 4), markup, NOTE, align, middle=True)
 
     return kit.painted(("note", markup, align, solid), w, h, 3, paint)
 

@@ -65,7 +65,9 @@ def contour(
     def draw(surface: pygame.Surface, scale: int) -> None:
         for grow, alpha in ((outer, 255), (inner, 0)):
             for x, y, w, h in spots:
-                shape = [((px - left) * unit * scale, (py - top) * unit * scale) for px, py in pennant(x, y, w, h, grow)]
+                shape = [
+                    ((px - left) * unit * scale, (py - top) * unit * scale) for px, py in pennant(x, y, w, h, grow)
+                ]
                 pygame.draw.polygon(surface, (*colour, alpha), shape)
 
     line = smooth(rect.size, colour, draw)
@@ -83,15 +85,15 @@ def contour(
     sheet.surface.blit(line, rect.topleft)
 
 
-def dashed(sheet: Sheet, spot: Spot, colour: RGB, width: float, dash: tuple[float, float], opacity: float = 1.0) -> None:
+def dashed(
+    sheet: Sheet, spot: Spot, colour: RGB, width: float, dash: tuple[float, float], opacity: float = 1.0
+) -> None:
     """The dashed outline of one banner."""
     pieces = [[begin, end] for begin, end in dashes(pennant(*spot), dash)]
     sheet.strokes(pieces, width, colour, opacity)
 
 
-def fill(
-    sheet: Sheet, spot: Spot, stops: Sequence[theme.RGB | tuple[float, RGB, float]], opacity: float = 1.0
-) -> None:
+def fill(sheet: Sheet, spot: Spot, stops: Sequence[theme.RGB | tuple[float, RGB, float]], opacity: float = 1.0) -> None:
     """A banner filled with a vertical gradient."""
     sheet.polygons([pennant(*spot)], tuple(stops), opacity)
 

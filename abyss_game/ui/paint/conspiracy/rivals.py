@@ -61,7 +61,7 @@ def _in_a_column(sheet: Sheet, face: RivalFace, h: float) -> None:
     stat(sheet, 12, 136, "location", face.locations)
     if face.master:
         medal(sheet, 23, h - 19, 10.5)
-        sheet.text(38, h - 14, face.master, _NOTE, "left", 74)
+        sheet.paragraph((38, h - 38, 88, 38), face.master, _NOTE, middle=True)
 
 
 def _in_a_row(sheet: Sheet, face: RivalFace, w: float) -> None:

@@ -76,12 +76,16 @@ def _piles(sight: Sight) -> list[Piece]:
             continue
         fanned = sight.unfolded == PILES + guild
         state = sight.mark(source)
-        boxes = arrange.fanned(len(lords), slot, sight.layout["stage"].box) if fanned else arrange.piled(len(lords), slot)
+        boxes = (
+            arrange.fanned(len(lords), slot, sight.layout["stage"].box) if fanned else arrange.piled(len(lords), slot)
+        )
         z = Z_FAN if fanned else Z_PILE
         if fanned:
             left, right = boxes[0].x - 10, boxes[-1].right + 10
             panel = Box(left, slot.y - 14, right - left, slot.h + 34)
-            found.append(Piece(f"fan:{name}", at(panel), look(notes.paint_hall_light, panel.w, panel.h), z - 1, still=True))
+            found.append(
+                Piece(f"fan:{name}", at(panel), look(notes.paint_hall_light, panel.w, panel.h), z - 1, still=True)
+            )
         for index, (lord, box) in enumerate(zip(lords, boxes, strict=True)):
             top = index == len(lords) - 1
             drawn = faces.banner_look(lord, WIDE, state if top else "")
@@ -129,7 +133,7 @@ def _locations(ui: Ui, sight: Sight) -> list[Piece]:
     mark = sight.mark("deck:locations")
     back = look(paint_back, "location", deck.w, deck.h, len(view.location_deck), mark)
     open_ = [location for location in view.available if location not in drawn_locations(sight)]
-    head = Box(panel.x + 14, panel.y + 8, deck.x - panel.x - 22, deck.h + 8)
+    head = Box(panel.x + 10, panel.y + 8, deck.x - panel.x - 18, deck.h + 8)
     count = ui.t("ui-conspiracy-open", count=len(open_))
     found = [
         Piece("deck:locations", at(deck), back, Z_BOARD),
@@ -189,7 +193,9 @@ def _chamber(ui: Ui, sight: Sight) -> list[Piece]:
     return found
 
 
-def outline(slots: tuple[Box, ...], places: list[int], key: str, coming: bool = False, z: int = Z_OUTLINE) -> list[Piece]:
+def outline(
+    slots: tuple[Box, ...], places: list[int], key: str, coming: bool = False, z: int = Z_OUTLINE
+) -> list[Piece]:
     """The lit outline round the banners on ``places``; nothing for a single Lord, which is no company."""
     if len(places) < 2:
         return []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abyss_game.engine.ruleset import Standing
 from abyss_game.games.conspiracy import scoring
-from abyss_game.games.conspiracy.chamber import FACE_DOWN
+from abyss_game.games.conspiracy.chamber import FACE_DOWN, largest_coalition
 from abyss_game.games.conspiracy.lords import lord_of
 from abyss_game.games.conspiracy.state import ConspiracyState
 from abyss_game.ui import theme
@@ -30,6 +30,7 @@ SOURCES = (
 )
 """Sources of points in the order of the table, with their texts and icons (C-25)."""
 TITLES = {"lords": "ui-score-lords-of", "locations": "ui-score-locations-of"}
+TILE = 108.0
 Area = tuple[float, float, float, float]
 
 
@@ -142,16 +143,19 @@ def _locations(ui: Ui, kit: Kit, canvas: Canvas, box: Area, view: ConspiracyStat
     for index, (item, points) in enumerate(items):
         top = y + index * step
         if item == FACE_DOWN:
-            paint_back(kit, "location", 128.0, tall).blit(canvas.surface, *canvas.point(x, top))
+            paint_back(kit, "location", TILE, tall).blit(canvas.surface, *canvas.point(x, top))
         else:
             tile = faces.tile_face(ui, item)
-            paint_location(kit, tile, 128.0, tall).blit(canvas.surface, *canvas.point(x, top))
-        name = ui.t(f"location-{item}")
-        canvas.text(x + 140, top + 18, name, theme.NAME, "left", w - 140 - 40)
+            paint_location(kit, tile, TILE, tall).blit(canvas.surface, *canvas.point(x, top))
+        left, room = x + TILE + 10, w - TILE - 10
+        name, text = ui.t(f"location-{item}"), ui.t(f"location-{item}-text")
         canvas.text(x + w, top + 19, str(points), theme.COUNTER.but(size=22, colour=theme.BRASS), "right")
-        if tall > 44:
-            text = ui.t(f"location-{item}-text")
-            canvas.paragraph((x + 140, top + 23, w - 140, tall - 23), text, theme.SMALL)
+        used = canvas.paragraph((left, top, room - 36, tall), name, theme.NAME.but(elastic=0.4)).height / canvas.unit
+        below = (left, top + used + 1, room, tall - used - 1)
+        # where many lie, the formula on the tile has to do
+        least = canvas.paragraph((*below[:3], 0), text, theme.SMALL.but(size=1.0), draw=False).height / canvas.unit
+        if least <= below[3]:
+            canvas.paragraph(below, text, theme.SMALL)
 
 
 def _coalition(ui: Ui, kit: Kit, canvas: Canvas, box: Area, view: ConspiracyState, side: int) -> None:
@@ -166,7 +170,7 @@ def _chamber(
     """The Chamber small, its largest coalition lit."""
     x, y, w, _ = box
     chamber = view.chambers[side]
-    group = [int(place) for place in scoring.largest_coalition(chamber.lords)]
+    group = [int(place) for place in largest_coalition(chamber.lords)]
     places = large_places()
     left, top = min(place[0] for place in places), min(place[1] for place in places)
     scale = min(1.0, w / (5 * 104 - 8))

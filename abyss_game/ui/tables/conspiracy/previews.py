@@ -10,10 +10,10 @@ from abyss_game.games.conspiracy import moves as mv
 from abyss_game.games.conspiracy import preview
 from abyss_game.games.conspiracy.state import ConspiracyState
 from abyss_game.ui.context import Ui
+from abyss_game.ui.layout import Box
 from abyss_game.ui.paint.conspiracy import banners, notes
 from abyss_game.ui.paint.conspiracy.account import paint_account
 from abyss_game.ui.paint.conspiracy.faces import AccountFace
-from abyss_game.ui.layout import Box
 from abyss_game.ui.tables.conspiracy import board, faces, sides, stage
 from abyss_game.ui.tables.conspiracy.account import Account
 from abyss_game.ui.tables.conspiracy.words import Words
@@ -112,10 +112,8 @@ def _account(sight: Sight, face: AccountFace) -> Piece:
 
 def _words(ui: Ui, sight: Sight, move: Move) -> list[Piece]:
     """What it brings, in the row of the stage."""
-    box = stage.free_box(ui, sight)
     words = Words(ui, sight).brings(move)
-    if not words or box.w < stage.LEAST_NOTE:
+    box = stage.free_box(ui, sight, words) if words else None
+    if box is None:
         return []
     return [Piece("brings", at(box), look(notes.paint_note, words, box.w, box.h, "center", True), Z, still=True)]
-
-

@@ -52,15 +52,17 @@ def colour(sight: Sight, side: int) -> int:
 
 
 def seat_face(ui: Ui, sight: Sight, side: int, note: str = "") -> f.SeatFace:
-    """Name, level and live score of ``side``."""
+    """Name, level and live score of ``side``; the Legendary Opponent is called by its Guild, which is short."""
+    called = name(ui, sight, side)
     if is_legend(sight, side):
         level = ui.t("ui-conspiracy-by-rules")
+        called = ui.t(f"conspiracy-guild-{sight.view.solo.opponent}")
     else:
         player = sight.players[side]
         level = "" if player.is_person else ui.t(f"ui-level-{player.kind}")
     score = scoring.points(sight.view, side) if sight.live_score else None
     thinking = sight.thinking and sight.deciding == side
-    return f.SeatFace(colour(sight, side), name(ui, sight, side), level, score, note, thinking)
+    return f.SeatFace(colour(sight, side), called, level, score, note, thinking)
 
 
 def placing_side(sight: Sight) -> int:

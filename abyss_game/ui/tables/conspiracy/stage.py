@@ -18,7 +18,7 @@ from abyss_game.ui.tables.pieces import Choice, Piece, Sight, Stage, at, look
 
 Z_ROW, Z_SEARCH = 45, 60
 GAP = 7.0
-LEAST_NOTE = 120.0
+LEAST_NOTE = 90.0
 SEARCHED = Box(246, 240, 666, 476)
 """Where the whole Location deck is laid out, over the Chamber."""
 SHORTCUTS = {"Enter": "enter", "Esc": "esc"}
@@ -65,27 +65,34 @@ class Builder:
     def note(self, markup: str, align: str = "right") -> None:
         """A note in what the buttons leave of the row."""
         box = self.free
-        if markup and box.w >= LEAST_NOTE:
+        if markup and self.holds(markup):
             drawn = look(notes.paint_note, markup, box.w, box.h, align)
             self.blocks.append(Piece("note", at(box), drawn, Z_ROW, still=True))
 
+    def holds(self, markup: str) -> bool:
+        """Whether a note fits into what the buttons leave of the row."""
+        box = self.free
+        return box.w >= LEAST_NOTE and notes.note_fits(self.ui.canvas, markup, box.w, box.h)
+
     def buttons(self, moves: list[Move], primary: type[Move] | None = None) -> None:
         """Buttons for ``moves`` side by side, pressed by the number keys; none when they have no room."""
-        canvas = self.ui.canvas
         hints = [self._hint(move, number, primary) for number, move in enumerate(moves, 1)]
         labels = [plain(self.words.move(move)) for move in moves]
-        needs = [
-            canvas.measure(label, theme.BUTTON) + 34 + ornaments.key_hint_width(canvas, hint)
-            for label, hint in zip(labels, hints, strict=True)
-        ]
+        pairs = list(zip(labels, hints, strict=True))
+        widths = [self._need(label, hint, theme.BUTTON) for label, hint in pairs]
+        least = [self._need(label, hint, theme.BUTTON.but(size=1.0)) for label, hint in pairs]
         room = self.box.w - GAP * (len(moves) - 1)
-        if sum(needs) > room:
-            share = room / sum(needs)
-            if share < 0.62:
-                return
-            needs = [need * share for need in needs]
-        for move, label, hint, width in zip(moves, labels, hints, needs, strict=True):
+        if sum(least) > room:
+            return
+        if sum(widths) > room:
+            share = (room - sum(least)) / (sum(widths) - sum(least))
+            widths = [low + (high - low) * share for low, high in zip(least, widths, strict=True)]
+        for move, label, hint, width in zip(moves, labels, hints, widths, strict=True):
             self._button(move, label, hint, width, "primary" if hint == "Enter" else "second")
+
+    def _need(self, label: str, hint: str, style: theme.TextStyle) -> float:
+        canvas = self.ui.canvas
+        return canvas.measure(label, style) + 36 + ornaments.key_hint_width(canvas, hint)
 
     def _hint(self, move: Move, number: int, primary: type[Move] | None) -> str:
         if primary is not None and isinstance(move, primary):
@@ -183,8 +190,8 @@ def build(ui: Ui, sight: Sight) -> Stage:
     return Builder(ui, sight).build()
 
 
-def free_box(ui: Ui, sight: Sight) -> Box:
-    """What the buttons leave of the row of the stage."""
+def free_box(ui: Ui, sight: Sight, markup: str) -> Box | None:
+    """What the buttons leave of the row of the stage; None when ``markup`` has no room there."""
     builder = Builder(ui, sight)
     builder.build()
-    return builder.free
+    return builder.free if builder.holds(markup) else None
