@@ -42,6 +42,3 @@ ui-conspiracy-master-becomes = you become Pearl Master
 ui-conspiracy-master-nobody = no Pearl Master yet
 ui-conspiracy-master-other = Pearl Master: { $name }
 ui-conspiracy-by-rules = plays by its rules
-
-### The new game
-ui-nothing-hidden = all cards lie open

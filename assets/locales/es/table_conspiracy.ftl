@@ -42,6 +42,3 @@ ui-conspiracy-master-becomes = pasas a ser Maestro de las Perlas
 ui-conspiracy-master-nobody = aún no hay Maestro de las Perlas
 ui-conspiracy-master-other = Maestro de las Perlas: { $name }
 ui-conspiracy-by-rules = juega según sus reglas
-
-### La partida nueva
-ui-nothing-hidden = todas las cartas están a la vista

@@ -42,6 +42,3 @@ ui-conspiracy-master-becomes = passa a ser Mestre das Pérolas
 ui-conspiracy-master-nobody = ainda não há Mestre das Pérolas
 ui-conspiracy-master-other = Mestre das Pérolas: { $name }
 ui-conspiracy-by-rules = segue as suas regras
-
-### O novo jogo
-ui-nothing-hidden = todas as cartas estão à vista
