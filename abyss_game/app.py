@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 import pygame
 
-from .ai.seat import Bot, make, seed_of_seat
+from .ai.seat import Bot, kinds, make, seed_of_seat
 from .cli_common import Unusable, report
 from .cli_play import PlayOptions
 from .engine import match as m
@@ -34,7 +34,7 @@ from .ui.probe import Probe
 from .ui.scenes.dialogs import Confirm, MenuEntry, MenuOverlay, Notice
 from .ui.scenes.front_door import FrontDoor, warm_ups
 from .ui.scenes.log import LogScene
-from .ui.scenes.new_game import ABYSS, NewGame, NewGameChoice
+from .ui.scenes.new_game import ABYSS, CONSPIRACY, NewGame, NewGameChoice
 from .ui.scenes.scores import Scores
 from .ui.scenes.settings import SettingsScene
 from .ui.scenes.title import TitleActions
@@ -42,14 +42,15 @@ from .ui.scenes.zoom import Zoom
 from .ui.sound import SoundPlayer
 from .ui.sound_events import SoundEvents
 from .ui.tables.abyss.table import AbyssTable
+from .ui.tables.conspiracy.table import ConspiracyTable
 from .ui.tables.game_table import GameTable
 from .ui.tables.scene import TableScene
 from .ui.tables.surface import TableActions
 from .version import VERSION
 
 TITLE = "Abyss"
-TABLES: Mapping[str, Callable[[Ui], GameTable]] = {"abyss": AbyssTable}
-OFFERS = (ABYSS,)
+TABLES: Mapping[str, Callable[[Ui], GameTable]] = {"abyss": AbyssTable, "conspiracy": ConspiracyTable}
+OFFERS = (ABYSS, CONSPIRACY)
 USUAL_SEATS = 3
 """The table that is made ready before anybody has played."""
 WOKEN = pygame.event.custom_type()
@@ -121,7 +122,8 @@ class App:
     def _summary(self, info: Summary) -> str:
         names = ", ".join(player.name for player in info.players)
         day = info.saved.astimezone().strftime("%d.%m.%Y")
-        return self.ui.t("save-continue-line", names=names, moves=info.moves, day=day)
+        line = self.ui.t("save-continue-line", names=names, moves=info.moves, day=day)
+        return f"{self.ui.t(f'ui-game-{info.game}')} · {line}"
 
     def _tell(self) -> None:
         """Shows what the player has not been told yet, over whatever is open now."""
@@ -144,7 +146,7 @@ class App:
             m.Player(name=seat.name, kind=m.PERSON if seat.person else seat.level, colour=seat.colour)
             for seat in choice.seats
         ]
-        record = m.Record(choice.game, Options(seats=len(players), seed=seed), players)
+        record = m.Record(choice.game, Options(seats=len(players), seed=seed, variants=choice.variants), players)
         self._rules = TableRules(live_score=choice.live_score, taking_back=choice.take_back)
         match = m.Match(self.bus, GAMES, record)
         match.taking_back = choice.take_back
@@ -240,7 +242,8 @@ class App:
     def play_out(self, scene: TableScene) -> None:
         """Lets computers play the match of ``scene`` to its end, at once."""
         match = scene.match
-        players = [msgspec.structs.replace(player, kind="heuristic") for player in match.players]
+        best = kinds(match.rules.name)[-1]
+        players = [msgspec.structs.replace(player, kind=best) for player in match.players]
         bots = make_bots(msgspec.structs.replace(match.record(), players=players))
         while not match.over:
             seat = match.seat

@@ -10,8 +10,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import msgspec
-
+from .ai.seat import kinds
 from .engine import match as m
 from .engine import scenario as sc
 from .engine.ruleset import Options
@@ -29,7 +28,6 @@ _LONGEST = 400
 
 def record_of(job: ShotJob) -> m.Record:
     """The match that the picture shows: a scenario, a saved match, or a new one."""
-    players = [m.Player(name, m.PERSON if seat == 0 else "heuristic", seat) for seat, name in enumerate(NAMES)]
     if job.save is not None:
         from .storage.save_format import decode
 
@@ -39,12 +37,16 @@ def record_of(job: ShotJob) -> m.Record:
         game = sc.start(GAMES, text)
         for one in text.moves:
             sc.play_text(game, one)  # a move that is not legal is told as what it is
-        seated = [
-            msgspec.structs.replace(p, kind=m.PERSON if s == job.seat else "heuristic") for s, p in enumerate(players)
-        ]
         options = Options(text.seats, tuple(text.expansions), text.seed, tuple(text.variants))
-        return m.Record(text.game, options, seated[: text.seats], list(text.moves), text.position or None)
-    return m.Record("abyss", Options(seats=4, seed=7), players)
+        seated = _players(text.game, text.seats, job.seat)
+        return m.Record(text.game, options, seated, list(text.moves), text.position or None)
+    return m.Record("abyss", Options(seats=4, seed=7), _players("abyss", 4, 0))
+
+
+def _players(game: str, seats: int, person: int) -> list[m.Player]:
+    """One person, and the strongest computer players on the other seats."""
+    best = kinds(game)[-1]
+    return [m.Player(name, m.PERSON if s == person else best, s) for s, name in enumerate(NAMES) if s < seats]
 
 
 def render(job: ShotJob) -> None:

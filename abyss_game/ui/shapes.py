@@ -170,7 +170,7 @@ class Shapes:
 
         def make() -> pygame.Surface:
             def draw(surface: pygame.Surface, scale: int) -> None:
-                for begin, end in _dashes(outline(kind, *size, r), dash):
+                for begin, end in dashes(outline(kind, *size, r), dash):
                     _bar(surface, colour, begin, end, width, pad, scale)
 
             return smooth((size[0] + 2 * pad, size[1] + 2 * pad), colour, draw)
@@ -339,7 +339,7 @@ def _bar(
     polygon(surface, (*colour, 255), corners, shift, scale)
 
 
-def _dashes(points: Points, dash: tuple[float, float]) -> list[tuple[tuple[float, float], tuple[float, float]]]:
+def dashes(points: Points, dash: tuple[float, float]) -> list[tuple[tuple[float, float], tuple[float, float]]]:
     """The drawn pieces of a closed path."""
     pieces = []
     left, drawn = dash[0], True

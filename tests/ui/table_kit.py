@@ -59,10 +59,10 @@ def art() -> Iterator[Art]:
     window.destroy()
 
 
-def record_of(kinds: str, seed: int = 1) -> m.Record:
+def record_of(kinds: str, seed: int = 1, game: str = "abyss", variants: tuple[str, ...] = ()) -> m.Record:
     """A new match; `kinds` has a letter for each seat: p a person, h and r computers."""
     players = [m.Player(NAMES[seat], KINDS[kind], seat) for seat, kind in enumerate(kinds)]
-    return m.Record("abyss", Options(seats=len(kinds), seed=seed), players)
+    return m.Record(game, Options(seats=len(kinds), seed=seed, variants=variants), players)
 
 
 def record_from(text: str, kinds: str) -> m.Record:
@@ -220,14 +220,15 @@ class Desk:
     def drop(self, end: tuple[int, int]) -> None:
         self.send(pygame.MOUSEBUTTONUP, pos=end, button=1)
 
-    def goal(self, target: str, share: float = 0.5) -> tuple[int, int]:
-        """Where a piece is dropped for `target`, a place or a piece."""
-        box = self.table.table.place(self.table.sight, target)
+    def goal(self, target: str | Move, share: float = 0.5) -> tuple[int, int]:
+        """Where a piece is dropped for `target`, a place, a piece, or a move."""
+        table, sight = self.table.table, self.table.sight
+        box = table.place(sight, target) if isinstance(target, str) else table.landing(sight, target)
         if box is None:
-            return self.spot(self.key_of(target))
+            return self.spot(self.key_of(target if isinstance(target, str) else target.target()))
         return self.ui.canvas.point(box.x + box.w * share, box.y + box.h / 2)
 
-    def drag(self, key: str, target: str) -> None:
+    def drag(self, key: str, target: str | Move) -> None:
         start = self.spot(key)
         goals = [self.goal(target, share) for share in (0.5, 0.25)]
         end = next(goal for goal in goals if math.dist(goal, start) > 60 or goal == goals[-1])
@@ -253,7 +254,7 @@ class Desk:
         """Makes `move` with the mouse, by dragging where that is asked for and possible."""
         source, target = move.source(), move.target()
         if drag and source and target and any(w.piece.name == source for w in self._pieces()):
-            self.drag(self.key_of(source), target)
+            self.drag(self.key_of(source), move)
         elif button := self.button(move):
             self.click(button)
         else:

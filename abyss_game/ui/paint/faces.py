@@ -43,21 +43,34 @@ class AllyFace:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One piece of a formula: a word (`text`) or a sign (`icon`), or a sign struck through (`struck`)."""
+    """One piece of a formula: a word (`text`) or a sign (`icon`), or a sign struck through (`struck`).
+
+    `tint` replaces the colour that the sign has everywhere else.
+    """
 
     text: str = ""
     icon: str = ""
     struck: bool = False
+    tint: tuple[int, int, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class LocationFace:
-    """A Location tile: its formula in signs (see `formulas`) and its present worth, None while nobody owns it."""
+    """A Location tile: its formula in signs (see `formulas`) and its present worth, None while nobody owns it.
+
+    `picture` is the art key of its picture, when that is not `places/<id>`.
+    """
 
     id: str
     formula: tuple[Part, ...]
     worth: int | None = None
     name: str = ""
+    picture: str = ""
+
+    @property
+    def art(self) -> str:
+        """The art key of its picture."""
+        return self.picture or f"places/{self.id}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,8 @@ from collections.abc import Iterable
 from abyss_game.ui import theme
 from abyss_game.ui.paint.faces import RACE_SIGNS, Part
 
+VALUE = "value-"
+"""How the sign of a Lord's value begins: a disc with the number behind it."""
 _SIGNS: dict[str, Part] = {
     "lord": Part(icon="lord"),
     "key": Part(icon="key"),
@@ -28,6 +30,11 @@ _SIGNS: dict[str, Part] = {
     "monster": Part(icon="monster"),
     "nebulis": Part(icon="nebulis"),
     "treasure": Part(icon="treasure"),
+    "gate": Part(icon="lock", tint=theme.BRASS),
+    "shuffle": Part(icon="shuffle", tint=theme.BRASS),
+    "key:silver": Part(icon="key", tint=theme.rgb("#dfe9f0")),
+    "key:gold": Part(icon="key", tint=theme.BRASS),
+    **{f"value:{value}": Part(icon=f"{VALUE}{value}") for value in range(7)},
     **{f"race:{race}": Part(icon=f"race-{race}") for race in RACE_SIGNS},
     **{f"guild:{guild}": Part(icon=f"guild-{guild}") for guild in theme.GUILD_COLOURS},
 }

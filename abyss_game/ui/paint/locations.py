@@ -7,8 +7,8 @@ from abyss_game.ui.canvas import Box
 from abyss_game.ui.paint import states
 from abyss_game.ui.paint.cards import BACK_EDGES, counter, framed, pile
 from abyss_game.ui.paint.faces import LocationFace, LordSign, Part
-from abyss_game.ui.paint.formulas import composite
-from abyss_game.ui.paint.sheet import Kit, Picture, Sheet
+from abyss_game.ui.paint.formulas import VALUE, composite
+from abyss_game.ui.paint.sheet import Kit, Picture, Sheet, bulge
 from abyss_game.ui.theme import INK, TextStyle, mix
 
 PICTURE_RATIO = 0.6
@@ -42,8 +42,13 @@ def formula_row(sheet: Sheet, cx: float, base: float, parts: tuple[Part, ...], s
             for i, colour in enumerate(dots):
                 px, py = middle[0] + (i % 3 - 1) * s * 0.34, middle[1] + (i // 3 - 0.5) * s * 0.38
                 sheet.disc(px, py, s * 0.155, (colour, colour))
+        elif part.icon.startswith(VALUE):
+            sheet.bead(*middle, s * 0.52, bulge(theme.LIT))
+            figure = TextStyle(s * 0.82, weight=700, elastic=0)
+            sheet.text(middle[0], middle[1] + s * 0.29, part.icon.removeprefix(VALUE), figure, "center")
         else:
-            sheet.sign(part.icon, *middle, s, theme.BRASS if part.icon.startswith("chevron") else None)
+            brass = theme.BRASS if part.icon.startswith("chevron") else None
+            sheet.sign(part.icon, *middle, s, part.tint or brass)
         if part.struck:
             line = [[(middle[0] - s * 0.46, middle[1] + s * 0.42), (middle[0] + s * 0.46, middle[1] - s * 0.42)]]
             sheet.strokes(line, 3.4, INK)
@@ -64,7 +69,7 @@ def _tile(sheet: Sheet, place: LocationFace, w: float, h: float, state: str, und
     strip_top = h - STRIP
     sheet.halo((0, 0, w, h), (0, 0, 0), 4, 0.7, "round", 6, 3)
     sheet.fill((0, 0, w, h), (theme.VEIL, theme.VEIL), "round", 6)
-    sheet.portrait(f"places/{place.id}", (0, 0, w, min(h, strip_top + 3)), 6, 0.55)
+    sheet.portrait(place.art, (0, 0, w, min(h, strip_top + 3)), 6, 0.55)
     sheet.fill((0.5, strip_top, w - 1, STRIP - 0.5), _STRIP_FILL, "round", 5)
     sheet.fill((0.5, strip_top, w - 1, STRIP / 2), (_STRIP_FILL[0], mix(*_STRIP_FILL, 0.5)), "round", 0.5)
     sheet.rule(0, strip_top, w, theme.BRASS, 1, 0.8)

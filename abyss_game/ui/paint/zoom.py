@@ -145,7 +145,7 @@ def paint_location_zoom(kit: Kit, place: LocationFace, text: str, w: float = 560
 
     def paint(sheet: Sheet) -> None:
         ornaments.panel(sheet, (0, 0, w, h), 10, 1.0)
-        sheet.portrait(f"places/{place.id}", (6, 6, w - 12, picture - 6), 6)
+        sheet.portrait(place.art, (6, 6, w - 12, picture - 6), 6)
         dark = theme.rgb("#020912")
         sheet.fill((6, picture - 66, w - 12, 66), ((0.0, dark, 0.0), (1.0, dark, 0.9)), "round", 1)
         name = TextStyle(30, "serif", 700, elastic=0.2, halo=2)

@@ -13,9 +13,11 @@ from collections.abc import Callable, Sequence
 from abyss_game.ui import ornaments, theme
 from abyss_game.ui.canvas import Box, Canvas
 from abyss_game.ui.context import Ui
+from abyss_game.ui.scenes import alone_row
 from abyss_game.ui.scenes.game_card import GameCard
 from abyss_game.ui.scenes.seating import (
     ABYSS,
+    CONSPIRACY,
     LONGEST_NAME,
     GameOffer,
     NewGameChoice,
@@ -29,7 +31,7 @@ from abyss_game.ui.scenes.sign_picker import SignButton, SignPicker
 from abyss_game.ui.widgets import Button, CheckBox, IconButton, Option, Segmented, TextField, Widget, WidgetScene
 
 LONGEST_SEED = 15
-__all__ = ["ABYSS", "GameOffer", "NewGame", "NewGameChoice", "SeatChoice"]
+__all__ = ["ABYSS", "CONSPIRACY", "GameOffer", "NewGame", "NewGameChoice", "SeatChoice"]
 _LEFT, _LEFT_WIDTH = 56, 320
 _PANEL: Box = (404, 102, 820, 480)
 _ROWS_TOP, _ROWS_HEIGHT = 152, 422
@@ -85,7 +87,8 @@ class NewGame(WidgetScene):
             for name, seat in zip(names, table.seats, strict=True)
         )
         seed = int(table.seed) if table.same_cards and table.seed else None
-        return NewGameChoice(table.offer.key, seats, table.live_score, table.take_back, seed)
+        variants = table.chosen_variants()
+        return NewGameChoice(table.offer.key, seats, table.live_score, table.take_back, seed, variants)
 
     def _choose_game(self, offer: GameOffer) -> None:
         table = self._table
@@ -153,6 +156,14 @@ class NewGame(WidgetScene):
             self._table.seed = str(self._rng.randrange(100000, 1000000))
         self.rebuild("seed" if name == "same_cards" and on else "")
 
+    def _switch_variant(self, variant: str, on: bool) -> None:
+        self._table.variants ^= {variant} if on != (variant in self._table.variants) else set()
+        self.rebuild()
+
+    def _set_opponent(self, opponent: str) -> None:
+        self._table.opponent = opponent
+        self.rebuild()
+
     def _set_seed(self, text: str) -> None:
         self._table.seed = text
 
@@ -177,8 +188,12 @@ class NewGame(WidgetScene):
         widgets = self._build_left()
         for number, seat in enumerate(seats):
             widgets += self._build_seat(number, seat)
+        if self._table.alone:
+            table = self._table
+            box = self._row(len(seats))
+            widgets.append(alone_row.widget(self.ui, box, table.offer, table.opponent, self._set_opponent))
         if len(seats) < self._table.offer.seats_high:
-            x, y, w, h = self._row(len(seats))
+            x, y, w, h = self._free_row()
             middle = y + h / 2 - 20
             for column, kind in enumerate(("person", "computer")):
                 box = (x + w - 458 + 226 * column, middle, 218, 40)
@@ -236,6 +251,12 @@ class NewGame(WidgetScene):
         y += 46
         rules = (("live_score", "ui-live-score"), ("take_back", "ui-take-back"), ("same_cards", "ui-same-cards"))
         step = self.ui.canvas.grown(30, 0.8)
+        for variant in table.offer.variants:
+            box = (_LEFT, y, _LEFT_WIDTH, step - 2)
+            turned = lambda on, v=variant: self._switch_variant(v, on)  # noqa: E731
+            label = t(f"ui-variant-{variant}")
+            widgets.append(CheckBox(f"variant {variant}", box, label, variant in table.variants, turned))
+            y += step
         for name, label in rules:
             box = (_LEFT, y, _LEFT_WIDTH, step - 2)
             switched = lambda on, n=name: self._switch(n, on)  # noqa: E731
@@ -260,6 +281,10 @@ class NewGame(WidgetScene):
     def _row(self, number: int) -> Box:
         step = _ROWS_HEIGHT / max(4, self._table.offer.seats_high)
         return (_PANEL[0] + 16, _ROWS_TOP + step * number, _PANEL[2] - 32, step - 10)
+
+    def _free_row(self) -> Box:
+        """The row under the seats, where one more is offered."""
+        return self._row(len(self._table.seats) + self._table.alone)
 
     def _build_seat(self, number: int, seat: Seat) -> list[Widget]:
         t = self.ui.t
@@ -327,6 +352,8 @@ class NewGame(WidgetScene):
         canvas.rule(x + 18, 142, _PANEL[2] - 36, theme.BRASS, 1, 0.45)
         for number, seat in enumerate(self._table.seats):
             self._draw_seat(canvas, number, seat)
+        if self._table.alone:
+            alone_row.draw(self.ui, canvas, self._row(len(self._table.seats)))
         if len(self._table.seats) < self._table.offer.seats_high:
             self._draw_free(canvas, len(self._table.seats))
         y = 102 + (self._card_height() + 10) * len(self._offers) + 30
@@ -342,13 +369,14 @@ class NewGame(WidgetScene):
         style = theme.TextStyle(24, "serif", 700, theme.BRASS, elastic=0.3)
         canvas.text_in((x + 4, y, 40, h), str(number + 1), style, "center")
         if seat.person:
-            note = self.ui.t("ui-covered" if self._covers() else "ui-uncovered")
+            hidden = self._table.offer.hidden
+            note = self.ui.t(("ui-covered" if self._covers() else "ui-uncovered") if hidden else "ui-nothing-hidden")
             canvas.paragraph(
                 (x + 492, y + 4, 202, h - 8), note, theme.BODY.but(size=15, colour=theme.LABEL), middle=True
             )
 
     def _draw_free(self, canvas: Canvas, number: int) -> None:
-        x, y, w, h = box = self._row(number)
+        x, y, w, h = box = self._free_row()
         canvas.fill(box, (theme.TABLET_FILL[2], theme.TABLET_FILL[2]), r=8, opacity=0.55)
         canvas.stroke(box, theme.EDGE, 1.2, r=8, opacity=0.6, dash=(6, 5))
         note = self.ui.t("ui-free-seat", number=number + 1)
@@ -363,6 +391,8 @@ class NewGame(WidgetScene):
 
     def _sentence(self) -> str:
         t, persons = self.ui.t, self._persons()
+        if self._table.alone:
+            return alone_row.sentence(self.ui, self._table.opponent)
         computers = len(self._table.seats) - persons
         if not persons:
             return t("ui-seats-computers", computers=computers)

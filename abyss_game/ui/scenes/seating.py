@@ -10,6 +10,10 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from abyss_game.ai.seat import kinds
+from abyss_game.games.conspiracy import rules as conspiracy
+from abyss_game.games.conspiracy.solo import OPPONENTS
+
 LONGEST_NAME = 24
 
 
@@ -19,7 +23,8 @@ class GameOffer:
 
     `key` is its ruleset's id; the texts are `ui-game-<key>` and `ui-game-<key>-about`, the picture
     `scenes/thumb-<key>`. `levels` are the computer's levels from weak to strong (texts `ui-level-<level>`).
-    `hidden` tells whether players hold cards the others must not see.
+    `hidden` tells whether players hold cards the others must not see. `variants` may be switched on one by one (texts
+    `ui-variant-<variant>`); of the `opponents`, variants too, one may be chosen by somebody who plays alone.
     """
 
     key: str
@@ -27,9 +32,20 @@ class GameOffer:
     seats_high: int
     levels: tuple[str, ...]
     hidden: bool = True
+    variants: tuple[str, ...] = ()
+    opponents: tuple[str, ...] = ()
 
 
-ABYSS = GameOffer("abyss", 2, 4, ("random", "heuristic"))
+ABYSS = GameOffer("abyss", 2, 4, kinds("abyss"))
+CONSPIRACY = GameOffer(
+    "conspiracy",
+    1,
+    4,
+    kinds("conspiracy"),
+    hidden=False,
+    variants=(conspiracy.BONUS,),
+    opponents=tuple(conspiracy.OPPONENT_PREFIX + opponent for opponent in OPPONENTS),
+)
 
 
 class SeatChoice(msgspec.Struct, frozen=True):
@@ -44,7 +60,8 @@ class SeatChoice(msgspec.Struct, frozen=True):
 class NewGameChoice(msgspec.Struct, frozen=True):
     """What was chosen. Seats are in clockwise order, their names and colours all different.
 
-    `seed` is None when the cards are dealt anew; otherwise the same seed deals the same cards.
+    `seed` is None when the cards are dealt anew; otherwise the same seed deals the same cards. `variants` are those of
+    the game's rules.
     """
 
     game: str
@@ -52,6 +69,7 @@ class NewGameChoice(msgspec.Struct, frozen=True):
     live_score: bool
     take_back: bool
     seed: int | None
+    variants: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)
@@ -75,6 +93,19 @@ class Table:
     take_back: bool = True
     same_cards: bool = False
     seed: str = ""
+    variants: set[str] = field(default_factory=set)
+    opponent: str = ""
+    """The variant that names the opponent of somebody who plays alone; empty for chance."""
+
+    @property
+    def alone(self) -> bool:
+        """One seat, and an opponent that the rules play."""
+        return len(self.seats) == 1 and bool(self.offer.opponents)
+
+    def chosen_variants(self) -> tuple[str, ...]:
+        """The variants that the game is to be played with."""
+        found = [variant for variant in self.offer.variants if variant in self.variants]
+        return (*found, *([self.opponent] if self.alone and self.opponent else []))
 
 
 def unique_names(names: Sequence[str]) -> list[str]:

@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from abyss_game.ai.seat import make
+from abyss_game.ai.seat import kinds, make
 from abyss_game.engine.moves import Move
 from abyss_game.ui.canvas import Spot
 from abyss_game.ui.scenes.dialogs import Confirm
@@ -20,8 +20,6 @@ from abyss_game.ui.tables.widgets import PieceWidget
 if TYPE_CHECKING:
     from abyss_game.ui.tables.surface import Surface
 
-ADVISER = "heuristic"
-"""The computer player that gives hints."""
 GLIDE_SECONDS = 0.22
 
 
@@ -148,7 +146,7 @@ class Answering:
             scene.director.put(piece.key, pose)
         meant = [move for move in scene.sight.legal if move.source() == piece.name] if away else []
         for move in meant:
-            if self._lies_in(move.target(), spot):
+            if self._lies_in(move, spot):
                 scene.ui.sound("card_place")
                 self.choose(move, piece.key)
                 scene.settle()
@@ -156,7 +154,7 @@ class Answering:
         scene.settle()
         if away:
             attempts = scene.table.attempts(scene.sight, piece.name)
-            self._explain([move for move in attempts if self._lies_in(move.target(), spot)], piece.key)
+            self._explain([move for move in attempts if self._lies_in(move, spot)], piece.key)
 
     def lose(self) -> None:
         """The piece in hand goes home without being put anywhere."""
@@ -170,12 +168,12 @@ class Answering:
             scene.director.put(dropped[0].key, dropped[1])
         scene.settle()
 
-    def _lies_in(self, target: str, spot: Spot) -> bool:
+    def _lies_in(self, move: Move, spot: Spot) -> bool:
         scene = self._scene
-        box = scene.table.place(scene.sight, target)
+        box = scene.table.landing(scene.sight, move)
         if box is not None:
             return box.contains(*spot)
-        return any(piece.name == target and piece.pose.contains(*spot) for piece in scene.director.pieces)
+        return any(piece.name == move.target() and piece.pose.contains(*spot) for piece in scene.director.pieces)
 
     # -- the answer --------------------------------------------------------------------------------------
 
@@ -259,7 +257,7 @@ class Answering:
         if scene.viewer != sight.deciding:
             self.refuse(scene.ui.t("ui-table-hint-hand", name=sight.players[sight.deciding].name), "hint")
             return
-        move = make(ADVISER, scene.match.rules, 0).choose(scene.match.view(scene.viewer))
+        move = make(kinds(scene.table.game)[-1], scene.match.rules, 0).choose(scene.match.view(scene.viewer))
         self.refused = self.picked = ""
         self.hint = scene.ui.t("ui-table-hint-line", move=scene.table.move_words(sight, move))
         self.why = scene.table.move_tip(sight, move)

@@ -38,7 +38,7 @@ class Drag:
     def take(self, piece: Piece) -> None:
         """``piece`` is taken up."""
         self.piece, self._pose = piece, piece.pose
-        self._other = self._table.carried(piece)
+        self._other = (piece.hand, piece.pose.w, piece.pose.h) if piece.hand else self._table.carried(piece)
         self._way = 0.0
 
     def move(self, spot: Spot, grip: Spot) -> None:
@@ -68,8 +68,9 @@ class Drag:
         """The places where it may go, and the piece itself."""
         if self.piece is None or self._pose is None:
             return
-        for target in sight.targets:
-            box = self._table.place(sight, target)
+        moves = [move for move in sight.legal if move.source() == self.name]
+        boxes = dict.fromkeys(self._table.landing(sight, move) for move in moves)
+        for box in boxes:
             if box is not None:
                 left, top = canvas.point(box.x + 3, box.y + 3)
                 paint_mark(kit, box.w - 6, box.h - 6, "legal", 9).blit(canvas.surface, left, top)

@@ -19,6 +19,8 @@ class Before(Enum):
     OPEN_TABLE = auto()
     """It is asked at the open table: nobody's secrets are shown."""
     COVER = auto()
+    HAND_OVER = auto()
+    """Nothing is hidden, but another person's turn it is: the table turns to that seat."""
 
 
 class Eyes:
@@ -43,8 +45,10 @@ class Eyes:
 
     def before(self, seat: int, public: bool) -> Before:
         """What must happen before the person ``seat`` is asked something that ``public`` facts may suffice for."""
-        if not self.shared or seat == self.viewer:
+        if seat == self.viewer:
             return Before.NOTHING
+        if not self.shared:
+            return Before.HAND_OVER if seat in self.people else Before.NOTHING
         return Before.OPEN_TABLE if public else Before.COVER
 
     def computer_plays(self) -> bool:

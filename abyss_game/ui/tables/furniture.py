@@ -19,8 +19,6 @@ from abyss_game.ui.widgets.base import Widget
 
 Z_PROMPT = 70
 VEIL_OPACITY = 0.72
-VEILED = Box(236, 4, 830, 314)
-"""The part of the board that is darkened while its tiles are searched."""
 
 
 def prompt_piece(layout: Layout, colour: int, words: str, aside: str, refused: bool) -> Piece:
@@ -38,9 +36,9 @@ def news_piece(ui: Ui, layout: Layout, lines: Sequence[LogLine]) -> list[Piece]:
     return [Piece("log", at(box), look(paint_log, ui.t("table-since"), "L", tuple(lines), box.w, box.h), 0)]
 
 
-def veil_piece() -> Piece:
-    """The veil under tiles that are laid out over the board."""
-    return Piece("veil", at(VEILED), look(paint_dimming, VEILED.w, VEILED.h, VEIL_OPACITY), 58, still=True)
+def veil_piece(box: Box) -> Piece:
+    """The veil over ``box``, under tiles that are laid out over the board."""
+    return Piece("veil", at(box), look(paint_dimming, box.w, box.h, VEIL_OPACITY), 58, still=True)
 
 
 def tools(

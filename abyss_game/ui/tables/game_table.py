@@ -83,6 +83,15 @@ class GameTable(ABC):
     def place(self, sight: Sight, name: str) -> Box | None:
         """The box of the place that moves call ``name``; None when it is a piece or nowhere."""
 
+    def landing(self, sight: Sight, move: Move) -> Box | None:
+        """Where the piece that ``move`` takes is put down when it is dragged: the place that the move names, unless
+        several moves name the same one and are told apart by where the piece is let go."""
+        return self.place(sight, move.target())
+
+    def preview(self, sight: Sight, name: str) -> Sequence[Piece]:
+        """What lies over the table while one points at the piece ``name`` or carries it: what it would bring."""
+        return ()
+
     @abstractmethod
     def ways(self, sight: Sight, event: Event) -> Ways:
         """How ``event`` moves the pieces of ``sight``, the moment after it."""

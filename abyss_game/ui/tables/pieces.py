@@ -43,6 +43,7 @@ class Piece:
     ``key`` is its identity between two moments; ``source`` what moves call it (``Move.source``), the key when empty.
     ``z`` orders what lies on what. A piece that ``travels`` moves from place to place; others just change. ``still``
     pieces cannot be pointed at. ``zoom`` tells that it can be looked at closely, ``opens`` that a click lays out more.
+    ``hand`` is what is carried in its stead, in its size.
     """
 
     key: str
@@ -54,6 +55,7 @@ class Piece:
     still: bool = False
     zoom: bool = False
     opens: bool = False
+    hand: Look | None = None
 
     @property
     def box(self) -> Box:
@@ -90,16 +92,21 @@ class Choice:
     tip: str = ""
 
 
+OVER_THE_BOARD = Box(236, 4, 830, 314)
+"""The part of the board above the stage."""
+
+
 @dataclass(frozen=True, slots=True)
 class Stage:
     """What the stage shows: the prompt line, what is worth knowing beside it, painted blocks, buttons, and, when
-    ``browsing``, a veil over the board under the pieces that are to be chosen among."""
+    ``browsing``, a veil over the part ``veiled`` of the board, under the pieces that are to be chosen among."""
 
     prompt: str
     aside: str = ""
     blocks: tuple[Piece, ...] = ()
     choices: tuple[Choice, ...] = ()
     browsing: bool = False
+    veiled: Box = OVER_THE_BOARD
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +149,16 @@ class Sight:
     def but(self, **changes: Any) -> Sight:
         """The same moment with some changes."""
         return replace(self, **changes)
+
+    def mark(self, source: str) -> str:
+        """The state of the piece that moves call ``source``: selected, legal, or nothing."""
+        if not self.mine:
+            return ""
+        if source == self.picked:
+            return "selected"
+        if self.picked or self.dragged:
+            return "legal" if source in self.targets else ""
+        return "legal" if source in self.sources else ""
 
     def after(self, seat: int) -> int:
         """How many places after the anchor ``seat`` sits; 0 for the anchor itself."""

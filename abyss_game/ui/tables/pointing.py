@@ -88,6 +88,22 @@ class Pointing:
         self._scene.lay_out()
         return True
 
+    @property
+    def subject(self) -> str:
+        """The name of the piece that the player thinks about: the one in the hand, the one under the pointer, the one
+        in focus, or the one that a button stands for; empty for none."""
+        scene = self._scene
+        if scene.answering.drag.name:
+            return scene.answering.drag.name
+        for key in (scene.group.hover, scene.group.focus):
+            widget = scene.group.get(key)
+            if isinstance(widget, PieceWidget):
+                return widget.piece.name
+            for choice in scene.stage.choices:
+                if choice.key == key and choice.move is not None:
+                    return choice.move.source()
+        return ""
+
     def _looks_at(self, key: str) -> bool:
         return key.startswith(LAID_OUT) or self._seat_of(key) == self.unfolded
 

@@ -46,6 +46,7 @@ class Pressing:
         if _is_press(event):
             if self.echo.repeats(event) or self._goes_on(event):
                 return True
+            scene.turn_sign.hide()
             told, said.refused = said.refused, ""
         before = group.hover
         kept = self._before(event, told) or group.handle(event) or self._after(event)

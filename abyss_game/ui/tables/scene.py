@@ -195,6 +195,9 @@ class TableScene(Surface):
             return
         if before is Before.OPEN_TABLE:
             self._look_over(-1, seat)
+        elif before is Before.HAND_OVER:
+            self._look_over(seat, seat)
+            self.turn_sign.show(self.match.players[seat])
         self.view = self.match.view(self.viewer)
         self._ask_person()
         self.answering.follow_plan()
@@ -257,7 +260,7 @@ class TableScene(Surface):
         if self.ui.stack.top is not self:
             return None
         carries = self.answering.drag.piece is not None
-        dues = [None if carries else self.auto_due, self.pointing.due, self.computers.next_due()]
+        dues = [None if carries else self.auto_due, self.pointing.due, self.computers.next_due(), self.turn_sign.due]
         now = self.ui.now()
         times = [due - now for due in dues if due is not None]
         wake = self.group.next_wake()
@@ -272,6 +275,8 @@ class TableScene(Surface):
         if not self.director.travelling and self._hold > 0:
             self._hold -= seconds
         self.pointing.update(now)
+        if self.turn_sign.update(now):
+            self.invalidate()
         if self.ui.stack.top is not self:
             return
         self._go_on()

@@ -24,6 +24,7 @@ from abyss_game.ui.tables.group import TableGroup
 from abyss_game.ui.tables.pieces import Piece, Sight, Stage
 from abyss_game.ui.tables.pointing import Pointing
 from abyss_game.ui.tables.pressing import Pressing
+from abyss_game.ui.tables.turn_sign import TurnSign
 from abyss_game.ui.tables.widgets import PieceWidget
 from abyss_game.ui.widgets.base import Widget
 
@@ -73,6 +74,7 @@ class Surface(Scene):
         self.answering = Answering(self)
         self.pointing = Pointing(self)
         self.pressing = Pressing(self)
+        self.turn_sign = TurnSign(ui)
         self._live_score = live_score
         self._page = 0
         self._painted_for = self._scale()
@@ -159,7 +161,7 @@ class Surface(Scene):
         news = furniture.news_piece(self.ui, self.layout, self.table.news(self.sight, self.sight.news))
         pieces = [*self.table.pieces(self.sight), *self.stage.blocks, self._prompt_piece(), *news]
         if self.stage.browsing:
-            pieces.append(furniture.veil_piece())
+            pieces.append(furniture.veil_piece(self.stage.veiled))
         if event is None:
             self.director.show(pieces)
         else:
@@ -264,10 +266,14 @@ class Surface(Scene):
     # -- drawing -----------------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:
-        """The board with all that rests and moves, the widgets, the piece in hand, the tooltip."""
+        """The board with all that rests and moves, a preview, the widgets, the piece in hand, the tooltip."""
         drag = self.answering.drag
         self.director.draw(canvas, self.kit, self.table.background(len(self.match.players)), drag.hidden)
+        if not self.director.travelling:
+            for piece in self.table.preview(self.sight, self.pointing.subject):
+                self.director.draw_piece(canvas, self.kit, piece.look, piece.pose, piece.pose)
         self.group.draw(canvas, self.ui.stack.top is self)
+        self.turn_sign.draw(canvas)
         if drag.piece is not None:
             drag.draw(canvas, self.kit, self.director, self.sight)
         elif self.ui.stack.top is self:

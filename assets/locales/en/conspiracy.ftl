@@ -173,7 +173,7 @@ tip-conspiracy-score = Points so far, with the Chamber as it stands.
 
 ### Choosing the game, variants
 ui-game-conspiracy = Conspiracy
-ui-game-conspiracy-about = { $low }–{ $high } players, about 20 minutes; alone against a Legendary Opponent
+ui-game-conspiracy-about = { $low }–{ $high } players, about 20 minutes
 ui-variants = Variants
 ui-opponent = Legendary Opponent
 ui-opponent-random = Any of them

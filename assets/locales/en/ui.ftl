@@ -38,6 +38,7 @@ ui-level-random = Novice
 ui-level-heuristic = Skilled
 ui-covered = hidden hand, covered between turns
 ui-uncovered = hand always in view: nobody else looks
+ui-nothing-hidden = all cards lie open
 ui-player-name = Player { $number }
 ui-computer-name-1 = Nautilo
 ui-computer-name-2 = Kai

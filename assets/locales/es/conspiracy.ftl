@@ -173,7 +173,7 @@ tip-conspiracy-score = Puntos hasta ahora, con la Cámara tal como está.
 
 ### Elección del juego, variantes
 ui-game-conspiracy = Conspiracy
-ui-game-conspiracy-about = { $low }–{ $high } jugadores, unos 20 minutos; en solitario contra un oponente legendario
+ui-game-conspiracy-about = { $low }–{ $high } jugadores, unos 20 minutos
 ui-variants = Variantes
 ui-opponent = Oponente legendario
 ui-opponent-random = Cualquiera

@@ -38,6 +38,7 @@ ui-level-random = Aprendiz
 ui-level-heuristic = Hábil
 ui-covered = mano oculta, tapada entre turnos
 ui-uncovered = mano siempre a la vista: nadie más mira
+ui-nothing-hidden = todas las cartas están a la vista
 ui-player-name = Jugador { $number }
 ui-computer-name-1 = Nautilo
 ui-computer-name-2 = Kai

@@ -173,7 +173,7 @@ tip-conspiracy-score = Pontos até agora, com a Câmara como está.
 
 ### Escolha do jogo, variantes
 ui-game-conspiracy = Conspiracy
-ui-game-conspiracy-about = { $low }–{ $high } jogadores, cerca de 20 minutos; sozinho contra um adversário lendário
+ui-game-conspiracy-about = { $low }–{ $high } jogadores, cerca de 20 minutos
 ui-variants = Variantes
 ui-opponent = Adversário lendário
 ui-opponent-random = Qualquer um

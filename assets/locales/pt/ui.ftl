@@ -38,6 +38,7 @@ ui-level-random = Aprendiz
 ui-level-heuristic = Hábil
 ui-covered = mão escondida, coberta entre turnos
 ui-uncovered = mão sempre à vista: ninguém mais olha
+ui-nothing-hidden = todas as cartas estão à vista
 ui-player-name = Jogador { $number }
 ui-computer-name-1 = Náutilo
 ui-computer-name-2 = Kai

@@ -48,14 +48,8 @@ Z_BOARD, Z_CARD, Z_CHOSEN, Z_HAND, Z_TOP = 0, 10, 20, 30, 60
 
 
 def mark_of(sight: Sight, source: str) -> str:
-    """The state of the piece that moves call ``source``: selected, legal, or nothing."""
-    if not sight.mine:
-        return ""
-    if source == sight.picked:
-        return "selected"
-    if sight.picked or sight.dragged:
-        return "legal" if source in sight.targets else ""
-    return "legal" if source in sight.sources else ""
+    """The state of the piece that moves call ``source``."""
+    return sight.mark(source)
 
 
 def pieces(ui: Ui, sight: Sight) -> list[Piece]:

@@ -1,0 +1,1 @@
+"""Painters of what only Conspiracy has: banners, Chambers, the account, panels with small Chambers."""
