@@ -4,7 +4,7 @@
 ui-conspiracy-or-pile = o llévate una de las pilas
 ui-conspiracy-or-available = o quédate con una disponible
 ui-conspiracy-choose-beside = Elige entre las cartas de la izquierda.
-ui-conspiracy-swap-first = Elige el primero de los dos Lords, o arrástralo sobre el otro.
+ui-conspiracy-swap-first = Elige el primero de los dos Lores, o arrástralo sobre el otro.
 ui-conspiracy-swap-second = Ahora el Lord con el que cambia de sitio.
 
 ### Localizaciones
@@ -20,10 +20,10 @@ ui-conspiracy-in-coalition = Forma parte de la mayor coalición.
 ui-conspiracy-coalition = Coalición: { $count } { $sign } × { $each }
 ui-conspiracy-preview-hint = Señala una pila o una carta y verás aquí lo que te daría.
 ui-conspiracy-preview-lord = <c:brass>**Lugar { $place }, { $lord }:**</c> coalición de { $count }
-ui-conspiracy-preview-lords = <c:brass>**Lugares { $first }–{ $last }:**</c> { $amount } Lords, coalición de { $count }
+ui-conspiracy-preview-lords = <c:brass>**Lugares { $first }–{ $last }:**</c> { $amount } Lores, coalición de { $count }
 ui-conspiracy-preview-returned = { $count ->
     [1] No hay sitio para 1 Lord: vuelve a la pila.
-   *[other] No hay sitio para { $count } Lords: vuelven a la pila.
+   *[other] No hay sitio para { $count } Lores: vuelven a la pila.
 }
 ui-conspiracy-preview-swap = <c:brass>**{ $one } con { $two }:**</c> coalición de { $count }
 ui-conspiracy-preview-location = <c:brass>**{ $location }**</c> en el lugar { $place }
@@ -37,7 +37,7 @@ ui-conspiracy-keys-due = { $count ->
     [1] Una Localización en el lugar { $places }
    *[other] Localizaciones en los lugares { $places }
 }
-ui-conspiracy-master-you = tienes el Maestro de las Perlas
+ui-conspiracy-master-you = eres Maestro de las Perlas
 ui-conspiracy-master-becomes = pasas a ser Maestro de las Perlas
 ui-conspiracy-master-nobody = aún no hay Maestro de las Perlas
 ui-conspiracy-master-other = Maestro de las Perlas: { $name }

@@ -170,6 +170,6 @@ def paint_wants(kit: Kit, face: WantsFace, w: float, h: float) -> Picture:
             top = 30 + step * count + 3
             sheet.rule(12, top, w - 24, theme.BRASS, 1, 0.4)
             style = TextStyle(14.5, colour=theme.SECONDARY, elastic=0.3)
-            sheet.paragraph((12, top + 2, w - 24, h - top - 8), face.power, style, middle=True)
+            sheet.paragraph((12, top + 4, w - 24, h - top - 10), face.power, style)
 
     return kit.painted(("wants", face), w, h, 18, paint)

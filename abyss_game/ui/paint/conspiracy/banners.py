@@ -114,20 +114,24 @@ def paint_space(kit: Kit, place: int, w: float, state: str = "") -> Picture:
     return kit.painted(("space", place, state), w, h, states.margin(state), paint)
 
 
-def paint_ghost(kit: Kit, guild: str, w: float, due: bool = False) -> Picture:
-    """Where a Lord of ``guild`` would come to lie: a dashed banner with its sign; ``due``: it brings a Location."""
+def paint_ghost(kit: Kit, guild: str, value: int, w: float, due: bool = False) -> Picture:
+    """Where a Lord of ``guild`` would come to lie: a dashed banner with its sign and value; ``due``: it brings a
+    Location."""
     h = w * RATIO
+    figure = max(15.0, w * 0.24)
 
     def paint(sheet: Sheet) -> None:
         spot = (0.0, 0.0, w, h)
         colour = theme.GUILD_COLOURS[guild]
         outlines.fill(sheet, spot, (mix(colour, INK, 0.42), mix(colour, INK, 0.66)), 0.9)
-        sheet.sign(f"guild-{guild}", w / 2, h * 0.4, w * 0.36, mix(colour, WHITE, 0.55))
+        pale = mix(colour, WHITE, 0.55)
+        sheet.sign(f"guild-{guild}", w * 0.36, h * 0.38, w * 0.34, pale)
+        sheet.text(w * 0.7, h * 0.38 + figure * 0.36, str(value), number(figure, pale, 0), "center")
         outlines.dashed(sheet, spot, theme.BRASS, 2.4, (7, 4))
         if due:
             ornaments.badge(sheet, w / 2, h * 0.74, "location", theme.rgb("#9fe0ff"), w * 0.13)
 
-    return kit.painted(("ghost", guild, due), w, h, 6, paint)
+    return kit.painted(("ghost", guild, value, due), w, h, 6, paint)
 
 
 def paint_empty_pile(kit: Kit, guild: str, w: float) -> Picture:

@@ -17,7 +17,9 @@ TALL = 250.0
 SMALL_RATIO = 31 / 30
 _COUNT = TextStyle(17, weight=700, elastic=0.2)
 _NOTE = TextStyle(14.5, weight=600, colour=theme.BRASS, elastic=0.3)
-LARGE_W, LARGE_H = 790.0, 474.0
+_LABEL = TextStyle(15.5, colour=theme.rgb("#dfe9ea"), elastic=0.35)
+_LINE = theme.rgb("#9fd2e6")
+LARGE_W, LARGE_H = 666.0, 474.0
 """Size of a Chamber laid out over the board."""
 
 
@@ -87,39 +89,39 @@ def large_places() -> tuple[Box, ...]:
     """The fifteen places of a Chamber laid out over the board, from the corner of its panel."""
     found: list[Box] = []
     for index, count in enumerate(ROWS):
-        left = 276.0 + 4 - 52 * count
+        left = LARGE_W / 2 + 4 - 52 * count
         found += [(left + 104 * i, 14 + 88 * index, 96.0, 102.0) for i in range(count)]
     return tuple(found)
 
 
-def paint_large(kit: Kit, face: RivalFace, rows: tuple[AccountRow, ...], pearls: str) -> Picture:
-    """The panel under a Chamber laid out over the board: name, points by source, Pearls in words."""
+def paint_large(kit: Kit, face: RivalFace, rows: tuple[AccountRow, ...], note: str) -> Picture:
+    """The panel under a Chamber laid out over the board: in the corners that the Chamber leaves, at the left the name
+    and the points by source, at the right Pearls, Keys, Locations and a ``note``."""
 
     def paint(sheet: Sheet) -> None:
         colour = theme.SEATS[face.who.seat].colour
         ornaments.panel(sheet, (0, 0, LARGE_W, LARGE_H), 12, 0.985, colour, 0.9, 1.8)
         for x, y, bw, bh in large_places():
             sheet.paste(paint_small_space(kit, bw, bh), x, y)
-        left, w = 556.0, LARGE_W - 556 - 16
-        name_row(sheet, left, 36, w, face.who, 19)
-        label = TextStyle(15.5, colour=theme.rgb("#dfe9ea"), elastic=0.35)
-        figure = TextStyle(18, weight=700, elastic=0.2)
-        top = 56.0
-        for row in rows:
-            sheet.rule(left, top, w, theme.rgb("#9fd2e6"), 1, 0.2)
-            hidden = row.points is None
-            used = 0.0 if hidden else sheet.text(left + w, top + 27, str(row.points), figure, "right")
-            sheet.paragraph((left, top + 1, w - used - 10, 40), row.label, label, middle=True)
-            top += 42
-        sheet.rule(left, top, w, theme.BRASS, 1, 0.5)
-        top += 30
-        stat(sheet, left, top, "pearl", face.pearls)
-        _key(sheet, left + 54, top, "silver", face.silver)
-        _key(sheet, left + 108, top, "gold", face.gold)
-        stat(sheet, left + 162, top, "location", face.locations)
+        left, w = 16.0, 202.0
+        name_row(sheet, left - 4, 324, w + 4, face.who, 18)
+        for index, row in enumerate(rows):
+            top = 336.0 + 31 * index
+            sheet.rule(left, top, w, _LINE, 1, 0.2)
+            figure = TextStyle(17, weight=700, elastic=0.2)
+            used = 0.0
+            if row.points is not None:
+                used = sheet.text(left + w, top + 21, str(row.points), figure, "right")
+            sheet.paragraph((left, top + 1, w - used - 8, 30), row.label, _LABEL, middle=True)
+        right = LARGE_W - 16 - w
+        stat(sheet, right + 30, 324, "pearl", face.pearls)
+        stat(sheet, right + 120, 324, "location", face.locations)
+        _key(sheet, right + 30, 360, "silver", face.silver)
+        _key(sheet, right + 120, 360, "gold", face.gold)
+        sheet.rule(right, 374, w, _LINE, 1, 0.2)
         if face.master:
-            medal(sheet, left + 12, top + 32, 11)
-            sheet.text(left + 30, top + 37, face.master, _NOTE.but(size=15.5), "left", w - 34)
-        sheet.paragraph((left, top + 56, w, 100), pearls, label.but(colour=theme.SECONDARY))
+            medal(sheet, right + 40, 394, 11)
+            sheet.text(right + 58, 399, face.master, _NOTE.but(size=15.5), "left", w - 60)
+        sheet.paragraph((right + 26, 412, w - 26, 40), note, _LABEL.but(colour=theme.SECONDARY))
 
-    return kit.painted(("large chamber", face, rows, pearls), LARGE_W, LARGE_H, 18, paint)
+    return kit.painted(("large chamber", face, rows, note), LARGE_W, LARGE_H, 18, paint)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from abyss_game.engine.moves import Move
 from abyss_game.games.conspiracy import moves as mv
 from abyss_game.games.conspiracy import preview
+from abyss_game.games.conspiracy.lords import VALUE_OF
 from abyss_game.games.conspiracy.state import ConspiracyState
 from abyss_game.ui.context import Ui
 from abyss_game.ui.layout import Box
@@ -67,7 +68,7 @@ def _lords(ui: Ui, sight: Sight, move: Move) -> list[Piece]:
         Piece(
             f"ghost:{place}",
             at(slots[place - 1]),
-            look(banners.paint_ghost, faces.guild(lord), slots[place - 1].w, place in seen.due),
+            look(banners.paint_ghost, faces.guild(lord), VALUE_OF[lord], slots[place - 1].w, place in seen.due),
             Z,
             still=True,
         )
@@ -97,7 +98,7 @@ def _swap(ui: Ui, sight: Sight, move: mv.SwapLords) -> list[Piece]:
     found = []
     for lord, place in ((move.other, seen.places[0]), (move.lord, seen.places[1])):
         box = slots[place - 1]
-        ghost = look(banners.paint_ghost, faces.guild(lord), box.w)
+        ghost = look(banners.paint_ghost, faces.guild(lord), VALUE_OF[lord], box.w)
         found.append(Piece(f"ghost:{place}", at(box), ghost, Z, still=True))
     if seen.coalition != preview.coalition(view, side):
         found += board.outline(slots, seen.coalition, "coalition then", True, Z + 1)
