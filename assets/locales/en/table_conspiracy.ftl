@@ -33,6 +33,7 @@ ui-conspiracy-keys-gold = another gold one: a Location
 ui-conspiracy-keys-one-more = any other one: a Location
 ui-conspiracy-keys-any-two = any two: a Location
 ui-conspiracy-keys-wait = the next one: a Location
+ui-conspiracy-keys-now = a Location now
 ui-conspiracy-keys-due = { $count ->
     [1] A Location on place { $places }
    *[other] Locations on places { $places }

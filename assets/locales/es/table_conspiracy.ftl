@@ -33,6 +33,7 @@ ui-conspiracy-keys-gold = otra de oro: una Localización
 ui-conspiracy-keys-one-more = otra cualquiera: una Localización
 ui-conspiracy-keys-any-two = dos cualesquiera: una Localización
 ui-conspiracy-keys-wait = la próxima: una Localización
+ui-conspiracy-keys-now = una Localización ahora
 ui-conspiracy-keys-due = { $count ->
     [1] Una Localización en el lugar { $places }
    *[other] Localizaciones en los lugares { $places }

@@ -33,6 +33,7 @@ ui-conspiracy-keys-gold = outra de ouro: uma Localidade
 ui-conspiracy-keys-one-more = outra qualquer: uma Localidade
 ui-conspiracy-keys-any-two = duas quaisquer: uma Localidade
 ui-conspiracy-keys-wait = a próxima: uma Localidade
+ui-conspiracy-keys-now = uma Localidade agora
 ui-conspiracy-keys-due = { $count ->
     [1] Uma Localidade no lugar { $places }
    *[other] Localidades nos lugares { $places }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from abyss_game.engine.ruleset import Line
-from abyss_game.games.conspiracy import preview, scoring
+from abyss_game.games.conspiracy import preview, scoring, settling
 from abyss_game.games.conspiracy.chamber import Keys
 from abyss_game.games.conspiracy.lords import KEY_OF, VALUE_OF
 from abyss_game.games.conspiracy.state import NOBODY, ConspiracyState
@@ -17,6 +17,8 @@ from abyss_game.ui.text import escape
 
 LINES = 2
 """So many lines of a preview have room."""
+TAKING = (settling.ChooseLocation, settling.ChooseAmongDrawn, settling.SearchDeck)
+"""Decisions in which a Location is due."""
 LABELS = {"lords": "score-highest", "locations": "score-locations", "pearl-master": "score-pearl-master"}
 
 
@@ -104,7 +106,7 @@ class Account:
             keys=("gold",) * keys.gold + ("silver",) * keys.silver,
             coming=coming,
             keys_note=self._key_note(seen.keys if seen is not None else keys, due),
-            due=bool(due),
+            due=bool(due) or (isinstance(self._sight.decision, TAKING) and self._sight.deciding == side),
             pearls=view.chambers[side].pearls,
             pearls_gain=seen.pearls if seen is not None else pearls,
             master=view.master == side or bool(seen is not None and seen.master),
@@ -117,6 +119,8 @@ class Account:
         t = self._ui.t
         if due:
             return t("ui-conspiracy-keys-due", count=len(due), places=", ".join(map(str, due)))
+        if isinstance(self._sight.decision, TAKING) and self._sight.deciding == self._side:
+            return t("ui-conspiracy-keys-now")
         any_two = preview.any_two_keys(self._view, self._side)
         if keys.due(any_two):
             return t("ui-conspiracy-keys-wait")

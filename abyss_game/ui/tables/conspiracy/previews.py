@@ -12,10 +12,10 @@ from abyss_game.games.conspiracy.lords import VALUE_OF
 from abyss_game.games.conspiracy.state import ConspiracyState
 from abyss_game.ui.context import Ui
 from abyss_game.ui.layout import Box
-from abyss_game.ui.paint.conspiracy import banners, notes
+from abyss_game.ui.paint.conspiracy import banners, notes, outlines
 from abyss_game.ui.paint.conspiracy.account import paint_account
 from abyss_game.ui.paint.conspiracy.faces import AccountFace
-from abyss_game.ui.tables.conspiracy import board, faces, sides, stage
+from abyss_game.ui.tables.conspiracy import arrange, board, faces, sides, stage
 from abyss_game.ui.tables.conspiracy.account import Account
 from abyss_game.ui.tables.conspiracy.words import Words
 from abyss_game.ui.tables.pieces import Piece, Sight, at, look
@@ -74,12 +74,28 @@ def _lords(ui: Ui, sight: Sight, move: Move) -> list[Piece]:
         )
         for lord, place in zip(lords, seen.places, strict=False)
     ]
+    found += _lit(sight, move)
     if len(seen.coalition) > len(preview.coalition(view, side)):
         found += board.outline(slots, seen.coalition, "coalition then", True, Z + 1)
     if side == sight.anchor:
         found.append(_account(sight, Account(ui, sight).with_lords(lords)))
         found.append(_trail(sight, slots[seen.places[0] - 1]))
     return [*found, *_words(ui, sight, move)]
+
+
+def _lit(sight: Sight, move: Move) -> list[Piece]:
+    """The mark on the pile or the Lord that is pointed at."""
+    view: ConspiracyState = sight.view
+    if isinstance(move, mv.TakePile | mv.GivePile):
+        if sight.unfolded == board.PILES + move.guild:
+            return []
+        box = arrange.pile_box(sight.layout["piles"].slots[move.guild])
+    elif isinstance(move, mv.KeepLord | mv.PlaceLord):
+        lying = view.drawn or view.waiting
+        box = arrange.column(len(lying), sight.layout["drawn"])[lying.index(move.lord)]
+    else:
+        return []
+    return [Piece("pointed at", at(box), look(outlines.paint_pennant_mark, box.w, box.h, "selected"), Z, still=True)]
 
 
 def _trail(sight: Sight, place: Box) -> Piece:
