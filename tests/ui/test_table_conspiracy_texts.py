@@ -10,6 +10,7 @@ import pytest
 from abyss_game.games.conspiracy.location import LOCATIONS
 from abyss_game.i18n.catalog import LANGUAGES
 from abyss_game.ui.art import Art
+from abyss_game.ui.paint.panels import tooltip_size
 from abyss_game.ui.paint.sheet import Kit
 from abyss_game.ui.scenes.new_game import ABYSS, CONSPIRACY, NewGame
 from abyss_game.ui.scenes.scores import Scores
@@ -165,4 +166,28 @@ def test_the_new_game_is_whole(art: Art, language: str, text_size: int, cut: lis
         scene._set_opponent(opponent)
         ui.stack.draw(ui.canvas)
         assert cut == [], opponent
+    ui.stack.clear()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text_size", [100, 150])
+def test_tooltips_fit_into_the_window(art: Art, language: str, text_size: int) -> None:
+    ui = make_ui(art, language, text_size)
+    kit, table = Kit(ui.canvas), ConspiracyTable(ui)
+    for name in SCENARIOS:
+        sight = sight_of(game_of(name))
+        for piece in lying(table, sight):
+            if not piece.still:
+                assert tooltip_size(kit, *table.tip(sight, piece.name))[1] < 700, piece.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("opponent", OPPONENTS)
+def test_a_legendary_opponent_is_told_whole_close_up(art: Art, language: str, opponent: str, cut: list[str]) -> None:
+    ui = make_ui(art, language)
+    sight, table = next(iter(moments(1, 5, (opponent,)))), ConspiracyTable(ui)
+    zoom = Zoom(ui, Kit(ui.canvas), ["wants"], "wants", lambda which: table.zoom(sight, which))
+    ui.stack.push(zoom)
+    zoom.draw(ui.canvas)
+    assert cut == []
     ui.stack.clear()

@@ -26,4 +26,4 @@ def wants_face(ui: Ui, sight: Sight) -> WantsFace:
 def wants_piece(ui: Ui, sight: Sight) -> Piece:
     """The tablet under its panel."""
     box = sight.layout["wants"].box
-    return Piece("wants", at(box), look(paint_wants, wants_face(ui, sight), box.w, box.h))
+    return Piece("wants", at(box), look(paint_wants, wants_face(ui, sight), box.w, box.h), zoom=True)

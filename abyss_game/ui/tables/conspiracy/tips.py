@@ -10,6 +10,7 @@ from abyss_game.games.conspiracy.location import LOCATIONS
 from abyss_game.games.conspiracy.lords import GUILD_OF, GUILDS, VALUE_OF
 from abyss_game.games.conspiracy.state import NOBODY
 from abyss_game.ui.tables.conspiracy import board, faces, sides
+from abyss_game.ui.tables.conspiracy.legend import wants_face
 from abyss_game.ui.tables.conspiracy.words import Words
 from abyss_game.ui.text import escape
 
@@ -146,11 +147,15 @@ def _token(words: Words, name: str) -> Tip:
 
 
 def _wants(words: Words, name: str) -> Tip:
+    """What the Legendary Opponent looks for just now; all the rest is told close up."""
     solo = words.view.solo
     assert solo is not None
     legend = words.texts.opponent(solo.opponent)
-    told = [f"**{label}** — {sentence}" for label, sentence in legend.conditions]
-    return legend.name, "\n".join([words.ui.t("opponent-rule"), *told, legend.extra, legend.power])
+    decides = wants_face(words.ui, words.sight).decides
+    if decides < 0:
+        return legend.name, words.ui.t("opponent-rule")
+    label, sentence = legend.conditions[decides]
+    return legend.name, f"**{label}** — {sentence}"
 
 
 def _plain(message: str) -> Callable[[Words, str], Tip]:

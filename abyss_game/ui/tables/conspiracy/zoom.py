@@ -6,15 +6,18 @@ from abyss_game.games.conspiracy import scoring
 from abyss_game.games.conspiracy.chamber import FACE_DOWN
 from abyss_game.games.conspiracy.lords import GUILDS, VALUE_OF
 from abyss_game.ui.paint.cards import paint_back
+from abyss_game.ui.paint.conspiracy.account import paint_wants
 from abyss_game.ui.paint.conspiracy.outlines import RATIO
 from abyss_game.ui.paint.conspiracy.piles import paint_pile_zoom, pile_zoom_size
 from abyss_game.ui.paint.zoom import paint_location_zoom
 from abyss_game.ui.tables.conspiracy import board, faces, tips
+from abyss_game.ui.tables.conspiracy.legend import wants_face
 from abyss_game.ui.tables.conspiracy.words import Words
 from abyss_game.ui.tables.pieces import Look, look
 
 CloseUp = tuple[Look, tuple[float, float], str, str]
 LORD, LOCATION = 460.0, 560.0
+WANTS = (300.0, 300.0)
 
 
 def zoom(words: Words, source: str) -> CloseUp | None:
@@ -24,6 +27,8 @@ def zoom(words: Words, source: str) -> CloseUp | None:
         return _lord(words, int(name))
     if kind == "pile":
         return _pile(words, name)
+    if kind == "wants":
+        return _wants(words)
     return _location(words, name) if kind == "location" else None
 
 
@@ -49,6 +54,18 @@ def _pile(words: Words, guild: str) -> CloseUp | None:
     title = t("table-pile-of", guild=t(f"conspiracy-guild-{guild}"), guild_plural=t(f"conspiracy-guild-{guild}.plural"))
     lines = [f"**{tips.lord_name(words, lord)}** — {t(f'lord-kind-{VALUE_OF[lord]}')}" for lord in reversed(lords)]
     return look(paint_pile_zoom, shown), pile_zoom_size(len(shown)), title, "\n".join(lines)
+
+
+def _wants(words: Words) -> CloseUp:
+    """The Legendary Opponent with every condition in a sentence, its extra points and its power."""
+    solo = words.view.solo
+    assert solo is not None
+    legend = words.texts.opponent(solo.opponent)
+    lines = [words.ui.t("opponent-rule")]
+    lines += [f"{number}. **{label}** — {text}" for number, (label, text) in enumerate(legend.conditions, 1)]
+    lines += [legend.extra, legend.power]
+    drawn = look(paint_wants, wants_face(words.ui, words.sight), *WANTS)
+    return drawn, WANTS, legend.name, "\n\n".join(line for line in lines if line)
 
 
 def _location(words: Words, location: str) -> CloseUp:
