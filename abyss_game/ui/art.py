@@ -86,6 +86,11 @@ class Art:
         """The picture filling `size` pixels without distortion; what stands over is cut off on both sides."""
         return self._scaled.get(("cover", key, size), lambda: self._cover(key, size))
 
+    def surrounded(self, key: str, size: tuple[int, int], box: pygame.Rect) -> pygame.Surface:
+        """`size` pixels with the picture in `box`; around it its mirrored edges, which lose themselves in the dark."""
+        wanted = ("surrounded", key, size, tuple(box))
+        return self._scaled.get(wanted, lambda: _surrounded(self.native(key), size, box))
+
     def tinted(self, key: str, size: tuple[int, int], colour: RGB) -> pygame.Surface:
         """A white silhouette (icons) in `colour`, at `size` pixels."""
 
@@ -116,6 +121,34 @@ class Art:
         part = pygame.Rect(0, 0, min(width, round(size[0] / scale)), min(height, round(size[1] / scale)))
         part.center = (width // 2, height // 2)
         return pygame.transform.smoothscale(native.subsurface(part), size).convert()
+
+
+def _surrounded(native: pygame.Surface, size: tuple[int, int], box: pygame.Rect) -> pygame.Surface:
+    whole = pygame.Surface(size).convert()
+    inner = pygame.transform.smoothscale(native, box.size).convert()
+    whole.blit(inner, box)
+    across, down = pygame.transform.flip(inner, True, False), pygame.transform.flip(inner, False, True)
+    bands = (
+        (across, box.move(-box.w, 0), (1, 0)),
+        (across, box.move(box.w, 0), (-1, 0)),
+        (down, box.move(0, -box.h), (0, 1)),
+        (down, box.move(0, box.h), (0, -1)),
+    )
+    for mirrored, place, inwards in bands:
+        seen = place.clip(whole.get_rect())
+        if seen.w and seen.h:
+            whole.blit(mirrored, place)
+            whole.blit(_dusk(seen.size, inwards), seen)
+    return whole
+
+
+def _dusk(size: tuple[int, int], inwards: tuple[int, int]) -> pygame.Surface:
+    """A veil that is black at the outer edge and half clear at the inner one, which lies `inwards`."""
+    two = pygame.Surface((2, 1) if inwards[0] else (1, 2), pygame.SRCALPHA)
+    inner = max(0, inwards[0]), max(0, inwards[1])
+    two.fill((2, 8, 16, 255))
+    two.set_at(inner, (2, 8, 16, 120))
+    return pygame.transform.smoothscale(two, size)
 
 
 def _load(path: Path) -> pygame.Surface:

@@ -43,13 +43,15 @@ class Canvas:
         self.left = 0
         self.top = 0
         self.surface = surface or pygame.Surface((GRID_WIDTH, GRID_HEIGHT))
+        self._size = self.surface.get_size()
         self.attach(self.surface)
 
     def attach(self, surface: pygame.Surface) -> bool:
         """Draw on `surface` from now on. True when its size differs from the last one (scaled pictures are dropped)."""
-        changed = surface.get_size() != self.surface.get_size()
+        # a window changes the size of the surface that it has lent: only the size known so far tells it
+        changed = surface.get_size() != self._size
         self.surface = surface
-        width, height = surface.get_size()
+        width, height = self._size = surface.get_size()
         self.unit = min(width / GRID_WIDTH, height / GRID_HEIGHT)
         self.left = round((width - GRID_WIDTH * self.unit) / 2)
         self.top = round((height - GRID_HEIGHT * self.unit) / 2)
@@ -88,6 +90,16 @@ class Canvas:
     def background(self, key: str) -> None:
         """The picture over the whole window, cut evenly where its shape differs."""
         self.surface.blit(self.art.cover(key, self.surface.get_size()), (0, 0))
+
+    def board(self, key: str) -> None:
+        """The picture under the grid, so that what is carved into it lies under the pieces; its mirrored edges, darker
+        and darker, fill the space that a window of another shape has to spare."""
+        self.surface.blit(self.art.surrounded(key, self.surface.get_size(), self.grid), (0, 0))
+
+    @property
+    def grid(self) -> pygame.Rect:
+        """The whole grid in pixels."""
+        return self.rect((0, 0, GRID_WIDTH, GRID_HEIGHT))
 
     def veil(self, opacity: float, colour: RGB = theme.BLACK) -> None:
         """Darken everything drawn so far (0..1)."""

@@ -121,6 +121,7 @@ class Loop:
             stack.dirty = True
             stack.update(elapsed)
         if stack.dirty and not self._hidden and stack.top is not None:
+            self._fit()
             stack.draw(self._ui.canvas)
             self._window.show()
             self.frames += 1
@@ -158,9 +159,7 @@ class Loop:
             self.answers[event.type]()
         elif event.type in _SIZE_EVENTS:
             self._hidden = False
-            if self._window.attach():
-                ui.stack.refresh()
-                self._remember_size()
+            self._fit()
             ui.stack.dirty = True
         elif event.type in _SHOW_EVENTS:
             self._hidden = False
@@ -173,6 +172,12 @@ class Loop:
             ui.change(muted=not ui.settings.muted)
         elif ui.stack.handle(event):
             ui.stack.dirty = True
+
+    def _fit(self) -> None:
+        """The window may have another size, whether its event has come already or not."""
+        if self._window.attach():
+            self._ui.stack.refresh()
+            self._remember_size()
 
     def _remember_size(self) -> None:
         width, height = self._ui.canvas.surface.get_size()

@@ -365,7 +365,7 @@ def test_pictures_are_made_ready_while_nothing_is_touched(art: Art, tmp_path: Pa
             break
         desk.frame(wake + 0.001)
     assert desk.ui.stack.next_wake() is None  # then it sleeps
-    key = ("cover", "boards/abyss-3p", (1280, 720))
+    key = ("surrounded", "boards/abyss-3p", (1280, 720), (0, 0, 1280, 720))
     assert key in art._scaled._kept
 
 

@@ -97,6 +97,33 @@ def test_pictures_are_scaled_once_per_size_and_tinted(ui: Ui) -> None:
     assert cover.get_size() == (300, 400)
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 1000), (2560, 1080), (1280, 1024)])
+def test_the_board_lies_under_the_grid_in_a_window_of_any_shape(ui: Ui, size: tuple[int, int]) -> None:
+    canvas = ui.canvas
+    canvas.attach(pygame.Surface(size))
+    canvas.board("boards/abyss-3p")
+    grid = canvas.grid
+    board = ui.art.image("boards/abyss-3p", grid.size)
+    for x, y in ((0.02, 0.02), (0.31, 0.36), (0.9, 0.5), (0.5, 0.97)):
+        spot = round(x * (grid.w - 1)), round(y * (grid.h - 1))
+        seen = canvas.surface.get_at((grid.left + spot[0], grid.top + spot[1]))
+        assert seen[:3] == board.get_at(spot)[:3], "carved places lie under their pieces"
+    spare = [box for box in (
+        pygame.Rect(0, 0, grid.left, size[1]), pygame.Rect(grid.right, 0, size[0] - grid.right, size[1]),
+        pygame.Rect(0, 0, size[0], grid.top), pygame.Rect(0, grid.bottom, size[0], size[1] - grid.bottom),
+    ) if box.w and box.h]  # fmt: skip
+    assert len(spare) == (0 if size == (1280, 720) else 2)
+    for box in spare:
+        part = canvas.surface.subsurface(box)
+        assert sum(pygame.transform.average_color(part)[:3]) < sum(pygame.transform.average_color(board)[:3])
+        assert (
+            len(
+                {tuple(part.get_at((x * (box.w - 1) // 9, y * (box.h - 1) // 9))) for x in range(10) for y in range(10)}
+            )
+            > 20
+        )
+
+
 def test_the_cache_of_pictures_keeps_to_its_limit() -> None:
     cache = SurfaceCache(limit=10_000)
     made: list[int] = []

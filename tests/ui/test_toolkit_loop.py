@@ -121,6 +121,49 @@ def test_the_loop_draws_only_what_changed(art: Art) -> None:
         real.close()
 
 
+class _Sized(Scene):
+    def __init__(self, ui: Ui) -> None:
+        super().__init__(ui)
+        self.refreshed: list[tuple[int, int]] = []
+        self.drawn: list[tuple[tuple[int, int], float]] = []
+
+    def refresh(self) -> None:
+        self.refreshed.append(self.ui.canvas.surface.get_size())
+
+    def draw(self, canvas: Canvas) -> None:
+        self.drawn.append((canvas.surface.get_size(), canvas.unit))
+
+
+def test_nothing_is_drawn_in_the_scale_of_another_window_size(art: Art) -> None:
+    """The window lends its surface, which changes its size before the event about it is read."""
+    ui = make_ui(art)
+    real = Window(ui, "test")
+    try:
+        scene = _Sized(ui)
+        ui.stack.push(scene)
+        loop = Loop(ui, real)
+        loop.step(pygame.event.get())
+        changes: list[bool] = []
+        for size in ((1920, 1080), None, (1600, 1000), None):
+            scene.refreshed.clear()
+            before = ui.canvas.surface.get_size()
+            if size is not None:
+                real.handle.size = size
+                ui.stack.dirty = True
+            else:
+                ui.change(full_screen=not ui.settings.full_screen)
+            loop.step([])
+            loop.step(pygame.event.get())
+            now = real.handle.get_surface().get_size()
+            changes.append(now != before)
+            assert (now in scene.refreshed) or not changes[-1], "what was painted for the old size is made anew"
+            assert scene.drawn[-1] == (now, min(now[0] / 1280, now[1] / 720))
+        assert changes.count(True) >= 2
+        assert all(unit == min(w / 1280, h / 720) for (w, h), unit in scene.drawn)
+    finally:
+        real.close()
+
+
 def test_closing_the_window_ends_the_loop(art: Art) -> None:
     ui = make_ui(art)
     real = Window(ui, "test")

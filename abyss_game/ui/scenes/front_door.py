@@ -33,7 +33,7 @@ def warm_ups(ui: Ui, board: str) -> Iterator[Job]:
         for path in sorted((art.root / folder).glob("*.*")):
             key = f"{folder}/{path.stem}"
             yield lambda key=key: art.native(key)  # type: ignore[misc]
-    yield lambda: art.cover(board, ui.canvas.surface.get_size())
+    yield lambda: art.surrounded(board, ui.canvas.surface.get_size(), ui.canvas.grid)
 
 
 class FrontDoor(Title):

@@ -210,7 +210,7 @@ class Director:
         """The background and all pieces but the ``carried`` one; what rests is drawn once into a layer and kept."""
         resting = [p for p in self.pieces if p.key != carried and not self._moves(p.key)]
         moving = [p for p in self.pieces if p.key != carried and self._moves(p.key)]
-        key = (background, canvas.surface.get_size(), kit.canvas.type.factor, tuple(resting))
+        key = (background, canvas.surface.get_size(), kit.unit, kit.canvas.type.factor, tuple(resting))
         if self._layer is None or key != self._layer_key:
             self._layer = self._paint_layer(canvas, kit, background, resting)
             self._layer_key = key
@@ -236,7 +236,7 @@ class Director:
         canvas.surface = layer
         try:
             if background:
-                canvas.background(background)
+                canvas.board(background)
             for piece in resting:
                 self.draw_piece(canvas, kit, piece.look, piece.pose, piece.pose)
         finally:
