@@ -226,8 +226,8 @@ class Typesetter:
             widest = max((self._piece_width(p, style, px) for p in pieces if p.kind == "word"), default=0)
         step = round(px * _LINE)
         fit = max(1, height // step) if height is not None else len(rows)
-        cut = len(rows) > fit
-        if cut:
+        cut = len(rows) > fit or widest > width
+        if len(rows) > fit:
             rows = rows[:fit]
             rows[-1] = self._shorten(rows[-1], style, px, width)
         return self._compose(rows, style, px, width, align, cut)

@@ -17,9 +17,10 @@ from abyss_game.ui.text import Typesetter
 
 from .table_scenarios import LONG_NAMES, SCENARIOS, game_of, make_ui, open_table, sight_of
 
-LARGE = ("pay-for-lord", "pay-empty", "pay-superfluous", "choose-action", "exchange-for-court", "exchange-location",
-         "spend-keys", "turn-one-lord", "consider-purchase", "control-location-many", "many-lords", "discard-to-limit",
-         "face-monster", "search-locations", "pick-reward-short", "watching-payment")  # fmt: skip
+LARGE = ("pay-for-lord", "pay-empty", "pay-farmer", "pay-superfluous", "choose-action", "exchange-for-court",
+         "exchange-location", "spend-keys", "turn-one-lord", "consider-purchase", "control-location-many",
+         "many-lords", "discard-to-limit", "face-monster", "search-locations", "pick-reward-short",
+         "watching-payment")  # fmt: skip
 """The scenarios with the most words, for the other text sizes."""
 
 

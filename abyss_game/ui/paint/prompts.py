@@ -223,9 +223,9 @@ def _meters(sheet: Sheet, face: PaymentFace, w: float) -> None:
 
 
 def _note(sheet: Sheet, x: float, base: float, w: float, note: str, style: TextStyle) -> None:
-    """A remark on one line, on two where one would be cut."""
+    """A remark on one line, on two where one would be cut; rich text in any case."""
     small = style.but(size=1.0)
-    if sheet.measure(note, small) <= w:
+    if "<" not in note and sheet.measure(note, small) <= w:
         sheet.text(x, base, note, style, "left", w)
     else:
         sheet.paragraph((x, base - 24, w, 37), note, style, middle=True)

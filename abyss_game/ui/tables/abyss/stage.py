@@ -17,6 +17,7 @@ from abyss_game.ui.context import Ui
 from abyss_game.ui.layout import Box
 from abyss_game.ui.paint import guides, prompts
 from abyss_game.ui.paint.cards import LORD_RATIO
+from abyss_game.ui.paint.faces import RACE_SIGNS
 from abyss_game.ui.paint.panels import paint_crest
 from abyss_game.ui.paint.states import paint_empty, paint_spotlight
 from abyss_game.ui.tables.abyss import faces
@@ -191,7 +192,7 @@ class Builder(Parts):
             pearls=quote.pearls,
             pearls_owned=owned,
             labels=(self.ui.t("word-races"), self.ui.t("word-value"), self.ui.t("word-pearls")),
-            races_note=plain(write(notes.races)),
+            races_note=self.races_note(quote.needs_race, plain(write(notes.races))),
             races_short=notes.races_short,
             value_note=plain(write(notes.value)),
             value_short=notes.value_short,
@@ -213,6 +214,10 @@ class Builder(Parts):
                    reason=self.ui.t("pay-no-cheaper"), tip=self.ui.t("ui-table-cheapest-tip"))
         )  # fmt: skip
         self.button(mv.Cancel(), boxes["cancel"], "second", "Esc", "cancel")
+
+    def races_note(self, needs: int, words: str) -> str:
+        """What is missing among the Races: a Race that must be there by its sign, for some names are long."""
+        return self.ui.t("pay-race-missing", race=f"<i:race-{RACE_SIGNS[needs]}>") if needs >= 0 else words
 
     def affiliate(self) -> None:
         """The used Allies of which one is affiliated."""
