@@ -68,10 +68,10 @@ def tools(
     ]
 
 
-def stage_button(kit: Kit, choice: Choice, act: Callable[[], None]) -> Widget:
+def stage_button(choice: Choice, act: Callable[[], None]) -> Widget:
     """The widget of a button or tile of the stage."""
     if choice.kind == "tile":
-        return TileWidget(kit, choice.key, choice.box, act, choice.shortcut, choice.enabled, choice.reason)
+        return TileWidget(choice.key, choice.box, act, choice.shortcut, choice.enabled, choice.reason)
     return Button(
         choice.key,
         tuple(choice.box),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from abyss_game.i18n.markup import capital
 from abyss_game.ui.canvas import Canvas
 from abyss_game.ui.tables import tooltip
 from abyss_game.ui.tables.pieces import Piece
@@ -121,7 +122,7 @@ class Pointing:
             return
         title, text = self.tip()
         if title or text:
-            tooltip.draw(canvas, scene.kit, widget.box, title, text)
+            tooltip.draw(canvas, scene.kit, widget.box, title, text, tuple(scene.layout["prompt"].box))
 
     def tip(self) -> tuple[str, str]:
         """Title and text of the tooltip for what is pointed at."""
@@ -131,7 +132,8 @@ class Pointing:
             return scene.table.tip(scene.sight, widget.piece.name)
         for choice in scene.stage.choices:
             if choice.key == target:
-                return "", choice.reason or choice.tip
+                why = f"<c:coral>{capital(choice.reason)}</c>" if choice.reason else ""
+                return "", "\n".join(part for part in (choice.tip, why) if part)
         if target == "undo":
             refused = scene.match.why_no_undo()
             return "", scene.table.refusal(refused) if refused is not None else self._undo_tip()

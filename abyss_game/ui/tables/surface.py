@@ -216,7 +216,7 @@ class Surface(Scene):
             lambda move: self.table.undo_words(sight, move),
             acts,
         )
-        buttons = [furniture.stage_button(self.kit, choice, said.act_of(choice)) for choice in self.stage.choices]
+        buttons = [furniture.stage_button(choice, said.act_of(choice)) for choice in self.stage.choices]
         see = furniture.see_hand_button(self.ui, sight, lambda: self.cover_for(sight.deciding))
         return [*legal, *buttons, *see, *rest, *tools]
 

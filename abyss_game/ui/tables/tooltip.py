@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abyss_game.ui.canvas import Box, Canvas
+from abyss_game.ui.canvas import Box, Canvas, Spot
 from abyss_game.ui.paint.panels import paint_tooltip, tooltip_size
 from abyss_game.ui.paint.sheet import Kit
 
@@ -35,15 +35,23 @@ class Tooltip:
         return True
 
 
-def draw(canvas: Canvas, kit: Kit, around: Box, title: str, text: str) -> None:
-    """The tooltip with ``title`` and ``text`` above ``around``, below it, or beside it, wherever there is room."""
-    w, h = tooltip_size(kit, title, text)
+def place(around: Box, w: float, h: float, clear: Box) -> Spot:
+    """Where a tooltip of ``w`` by ``h`` lies: above ``around``, below it, or beside it, wherever there is room.
+
+    It leaves the prompt line ``clear``, which says what the tooltip's button is an answer to, as long as there is
+    another place.
+    """
     x, y, bw, bh = around
     left = min(max(8.0, x + bw / 2 - w / 2), _WIDTH - 8 - w)
-    top = y - h - _GAP
-    if top < _EDGE:
-        top = y + bh + _GAP
-    if top + h > _HEIGHT - _EDGE:
-        top = max(_EDGE, _HEIGHT - _EDGE - h)
-        left = x - w - _GAP if x > _WIDTH / 2 else x + bw + _GAP
-    paint_tooltip(kit, title, text).blit(canvas.surface, *canvas.point(left, top))
+    beside = x - w - _GAP if x > _WIDTH / 2 else x + bw + _GAP
+    tops = [top for top in (y - h - _GAP, y + bh + _GAP) if _EDGE <= top <= _HEIGHT - _EDGE - h]
+    free = [top for top in tops if top + h <= clear[1] or top >= clear[1] + clear[3]]
+    if free or tops:
+        return left, (free or tops)[0]
+    return beside, max(_EDGE, _HEIGHT - _EDGE - h)
+
+
+def draw(canvas: Canvas, kit: Kit, around: Box, title: str, text: str, clear: Box) -> None:
+    """The tooltip with ``title`` and ``text`` near ``around``, away from what must stay ``clear``."""
+    w, h = tooltip_size(kit, title, text)
+    paint_tooltip(kit, title, text).blit(canvas.surface, *canvas.point(*place(around, w, h, clear)))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from abyss_game.ui import theme
 from abyss_game.ui.canvas import Canvas, Spot
 from abyss_game.ui.context import Ui
 from abyss_game.ui.layout import Box
 from abyss_game.ui.paint.panels import paint_menu_button, paint_tool
 from abyss_game.ui.paint.sheet import Kit
-from abyss_game.ui.paint.states import paint_mark
 from abyss_game.ui.tables.pieces import Piece
 from abyss_game.ui.widgets.base import Look, Widget
 
@@ -75,19 +75,15 @@ class PieceWidget(Widget):
 class TileWidget(Widget):
     """A tile of the stage: painted with it, pressed here."""
 
-    def __init__(
-        self, kit: Kit, key: str, box: Box, act: Callable[[], None], shortcut: str, enabled: bool, reason: str
-    ) -> None:
+    def __init__(self, key: str, box: Box, act: Callable[[], None], shortcut: str, enabled: bool, reason: str) -> None:
         super().__init__(key, tuple(box), enabled, reason, shortcut)
-        self._kit = kit
         self._act = act
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Only the answer to the pointer."""
         if look.hovered and self.enabled:
-            x, y, w, h = self.box
-            left, top = canvas.point(x, y)
-            paint_mark(self._kit, w, h, "selected", 8).blit(canvas.surface, left, top)
+            # not the mark of what is selected: nothing has been chosen yet
+            canvas.stroke(self.box, theme.PEARL, 2.4, r=8)
 
     def activate(self, ui: Ui) -> None:
         """Pressed."""
