@@ -51,7 +51,7 @@ def test_a_tooltip_without_room_above_and_below_lies_beside() -> None:
 
 
 def test_a_locked_tile_is_explained_and_says_why_it_is_locked(art: Art, tmp_path: Path) -> None:
-    desk = Desk(art, tmp_path, record_from("table-empty-hand", "prrr"))
+    desk = Desk(art, tmp_path, record_from("table-empty-hand", "prr"))
     desk.settled()
     choice = next(choice for choice in desk.table.stage.choices if not choice.enabled and choice.tip)
     desk.table.pointing._tip.target = choice.key
