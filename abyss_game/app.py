@@ -121,9 +121,9 @@ class App:
 
     def _summary(self, info: Summary) -> str:
         names = ", ".join(player.name for player in info.players)
-        day = info.saved.astimezone().strftime("%d.%m.%Y")
-        line = self.ui.t("save-continue-line", names=names, moves=info.moves, day=day)
-        return f"{self.ui.t(f'ui-game-{info.game}')} · {line}"
+        year, month, day = info.saved.astimezone().strftime("%Y %m %d").split()
+        game = self.ui.t(f"ui-game-{info.game}")
+        return self.ui.t("save-continue-line", names=names, game=game, year=year, month=month, day=day)
 
     def _tell(self) -> None:
         """Shows what the player has not been told yet, over whatever is open now."""

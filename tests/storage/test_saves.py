@@ -402,7 +402,7 @@ NUMBERS = {
     "save-backup-offered": {},
     "save-backup-load": {},
     "save-without-log": {},
-    "save-continue-line": {"names": "Ana, Kai", "moves": 1, "day": "today"},
+    "save-continue-line": {"names": "Ana, Kai", "game": "Abyss", "year": "2026", "month": "11", "day": "30"},
 }
 
 

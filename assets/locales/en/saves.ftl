@@ -12,7 +12,4 @@ save-not-written = The game could not be saved in { $folder } ({ $reason }). You
 save-backup-offered = The state one decision earlier is still there.
 save-backup-load = Load it
 save-without-log = The rules have changed since this game was saved: it goes on from the same decision, but without its log.
-save-continue-line = { $names } · { $moves ->
-    [one] one decision
-   *[other] { $moves } decisions
-} · { $day }
+save-continue-line = { $year }-{ $month }-{ $day } · { $game } · { $names }

@@ -54,7 +54,7 @@ ui-table-cost = Cost { $cost }, { $races ->
    *[other] { $races } Races
  }
 ui-table-cost-now = { $cost } for you now
-ui-table-mandatory = with at least one { $race }
+ui-table-mandatory = including { $race }
 ui-table-influence = Influence { $points }
 ui-table-has-key = Key
 ui-table-ruling = Rulings

@@ -12,7 +12,4 @@ save-not-written = No se ha podido guardar la partida en { $folder } ({ $reason 
 save-backup-offered = La situación de una decisión antes todavía existe.
 save-backup-load = Abrirla
 save-without-log = Las reglas han cambiado desde que se guardó esta partida: continúa en la misma decisión, pero sin su registro.
-save-continue-line = { $names } · { $moves ->
-    [one] una decisión
-   *[other] { $moves } decisiones
-} · { $day }
+save-continue-line = { $day }/{ $month }/{ $year } · { $game } · { $names }

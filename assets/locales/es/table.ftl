@@ -54,7 +54,7 @@ ui-table-cost = Coste { $cost }, { $races ->
    *[other] { $races } Razas
  }
 ui-table-cost-now = { $cost } para ti ahora
-ui-table-mandatory = con al menos: { $race }
+ui-table-mandatory = incluyendo { $race }
 ui-table-influence = Influencia { $points }
 ui-table-has-key = Llave
 ui-table-ruling = Aclaraciones

@@ -148,7 +148,7 @@ tip-conspiracy-location-row = Lugar para Localidades disponíveis.
 tip-conspiracy-gate = Os adversários { $player_of } têm de revelar exatamente { $count ->
     [1] 1 Lorde
    *[other] { $count } Lordes
-} do baralho, até ao próximo turno { $player_of }.
+} do baralho, até o próximo turno { $player_of }.
 tip-conspiracy-ordered = No próximo turno só pode ser pego o Lorde do topo do baralho.
 tip-conspiracy-token-opponent = Ficha de repetição: quem faz uma nova coalizão de 3 ou mais ganha-a e pode depois jogar um turno a mais.
 tip-conspiracy-token-own = Ficha de repetição: no fim do seu turno pode ser devolvida para jogar mais um turno.

@@ -12,7 +12,4 @@ save-not-written = Não foi possível guardar o jogo em { $folder } ({ $reason }
 save-backup-offered = A situação de uma decisão antes ainda existe.
 save-backup-load = Abrir essa
 save-without-log = As regras mudaram desde que este jogo foi guardado: ele continua na mesma decisão, mas sem o registro.
-save-continue-line = { $names } · { $moves ->
-    [one] uma decisão
-   *[other] { $moves } decisões
-} · { $day }
+save-continue-line = { $day }/{ $month }/{ $year } · { $game } · { $names }

@@ -46,15 +46,15 @@ ui-table-offer-why = { $have ->
  }
 ui-table-offer-open = Oferta de { $name }. Só se compra um Aliado por vez.
 ui-table-turned = virado
-ui-table-worth = Vale agora para si: **{ $worth }**
+ui-table-worth = Vale agora para você: **{ $worth }**
 ui-table-worth-of = Vale para { $name }: **{ $worth }**
 ui-table-controlled = Controlada por { $name }
 ui-table-cost = Custo { $cost }, { $races ->
     [one] uma Raça
    *[other] { $races } Raças
  }
-ui-table-cost-now = { $cost } para si agora
-ui-table-mandatory = com pelo menos: { $race }
+ui-table-cost-now = { $cost } para você agora
+ui-table-mandatory = incluindo { $race }
 ui-table-influence = Influência { $points }
 ui-table-has-key = Chave
 ui-table-ruling = Esclarecimentos
@@ -93,4 +93,4 @@ ui-score-not-counted = Estes não contam
 ui-score-won = **{ $name }** vence com { $points } pontos.
 ui-score-won-pearls = **{ $tied }** têm { $points } pontos cada. Decidem as Pérolas: { $have } contra { $rest }. <c:brass>**Vence { $name }.**</c>
 ui-score-won-lord = **{ $tied }** têm { $points } pontos cada e as mesmas Pérolas. Decide o Lorde mais forte: { $have }. <c:brass>**Vence { $name }.**</c>
-ui-score-shared = **{ $tied }** partilham a vitória com { $points } pontos cada.
+ui-score-shared = **{ $tied }** compartilham a vitória com { $points } pontos cada.

@@ -63,7 +63,7 @@ tip-lord-turned = Virado por um Assassino: sem habilidade nem Chave. Os pontos c
 ### Um jogador
 tip-pearls = Pérolas: compram Aliados, pagam conspirações e cobrem o que falta para um Lorde. No fim, desempatam.
 tip-keys = Chaves: fichas e Lordes livres com Chave. Com 3 Chaves é obrigatório assumir o controle de uma Localidade.
-tip-tokens = Fichas de Monstro: viradas para baixo até ao fim, cada uma vale 2, 3 ou 4 pontos.
+tip-tokens = Fichas de Monstro: viradas para baixo até o fim, cada uma vale 2, 3 ou 4 pontos.
 tip-tokens-own = As suas fichas de Monstro; mais ninguém conhece os valores.
 tip-hand = Aliados na mão. Só o dono os pode ver.
 tip-lords = Lordes: o 7.º Lorde de um jogador abre a última ronda.

@@ -52,7 +52,7 @@ def _note(ui: Ui, player: Player, seat: int, sight: Sight) -> str:
     if player.is_person:
         people = sum(1 for other in sight.players if other.is_person)
         return ui.t("ui-score-you") if people == 1 else ui.t("ui-score-person")
-    return ui.t("ui-score-computer", level=ui.t(f"ui-level-{player.kind}"))
+    return ui.t("ui-score-computer", level=ui.t(f"ui-level-{player.kind}").lower())
 
 
 def _verdict(ui: Ui, view: AbyssState, sight: Sight, level: tuple[int, ...], still: tuple[int, ...]) -> str:

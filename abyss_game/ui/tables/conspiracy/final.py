@@ -62,7 +62,7 @@ def _note(ui: Ui, sight: Sight, side: int) -> str:
         return ui.t("ui-conspiracy-by-rules")
     player = sight.players[side]
     if not player.is_person:
-        return ui.t("ui-score-computer", level=ui.t(f"ui-level-{player.kind}"))
+        return ui.t("ui-score-computer", level=ui.t(f"ui-level-{player.kind}").lower())
     people = sum(1 for other in sight.players if other.is_person)
     return ui.t("ui-score-you") if people == 1 else ui.t("ui-score-person")
 
