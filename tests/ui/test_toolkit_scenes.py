@@ -287,7 +287,7 @@ def test_every_setting_applies_at_once_and_is_stored(art: Art) -> None:
         muted=True,
         animation="slow",
         computer_pace="slow",
-        auto_single=False,
+        auto_single=True,
         confirm_fizzle=False,
         confirm_end_turn=False,
         confirm_leave=False,
