@@ -58,13 +58,13 @@ class Weights(msgspec.Struct, frozen=True):
     plot: float = 0.5
     affiliate: float = 1.0
     replace: float = 0.3
-    launder: float = 0.7
+    launder: float = 1.0
     figure_near: float = 0.7
     figure_far: float = 0.35
-    found: float = 2.6
+    found: float = 4.0
     passed_on: float = 0.6
-    reserve: float = 0.15
-    post: float = 0.4
+    reserve: float = 0.3
+    post: float = 0.2
 
 
 class Power(msgspec.Struct, frozen=True):
