@@ -29,7 +29,15 @@ class Challenge(msgspec.Struct, frozen=True):
     others: float
 
 
-def challenge(rules: Ruleset[Any], challenger: Bot, champion: Bot, seats: int, games: int, seed: int = 0) -> Challenge:
+def challenge(
+    rules: Ruleset[Any],
+    challenger: Bot,
+    champion: Bot,
+    seats: int,
+    games: int,
+    seed: int = 0,
+    expansions: tuple[str, ...] = (),
+) -> Challenge:
     """Plays ``games`` games of one ``challenger`` against ``seats`` − 1 copies of ``champion``, seeds from ``seed`` on.
     The challenger sits on every seat in turn, with the same cards, so ``games`` is best a multiple of ``seats``."""
     wins: list[float] = []
@@ -38,7 +46,7 @@ def challenge(rules: Ruleset[Any], challenger: Bot, champion: Bot, seats: int, g
     for number in range(games):
         seat = number % seats
         bots = [challenger if other == seat else champion for other in range(seats)]
-        state = run(rules, Options(seats=seats, seed=seed + number // seats), bots).state
+        state = run(rules, Options(seats=seats, seed=seed + number // seats, expansions=expansions), bots).state
         standings = rules.standings(state)
         winners = [standing.seat for standing in standings if standing.place == 1]
         wins.append(1 / len(winners) if seat in winners else 0.0)

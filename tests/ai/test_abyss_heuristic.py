@@ -8,6 +8,7 @@ from abyss_game.ai.abyss.weights import POWERS, SEARCHES
 from abyss_game.ai.seat import make
 from abyss_game.engine.ruleset import Options
 from abyss_game.games import GAMES
+from abyss_game.games.abyss.expansions.kraken.expansion import Kraken
 from abyss_game.games.abyss.location import LOCATIONS
 from abyss_game.games.abyss.locations import BASE_LOCATIONS
 from abyss_game.games.abyss.lord import LORDS, Timing
@@ -48,10 +49,11 @@ def played(game: Any, until: str) -> list[str]:
 
 
 def test_every_lord_has_its_weight_and_no_other() -> None:
-    assert set(POWERS) == {lord.id for lord in BASE_LORDS}
+    lords = RULES.lords(RULES.expansions)
+    assert set(POWERS) == set(lords) and len(lords) >= len(BASE_LORDS) + len(Kraken.lords) == 53
     nothing = type(next(iter(POWERS.values())))()
-    for lord in BASE_LORDS:
-        assert (POWERS[lord.id] == nothing) == (LORDS[lord.id].timing is Timing.NONE), lord.id
+    for lord in lords:
+        assert (POWERS[lord] == nothing) == (LORDS[lord].timing is Timing.NONE), lord
     assert {tile.id for tile in BASE_LOCATIONS if tile.on_control is not None} == SEARCHES
 
 

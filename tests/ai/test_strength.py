@@ -6,9 +6,11 @@ from abyss_game.ai.table import Plan, play_all
 from abyss_game.ai.tally import tally
 
 
-def share(seats: tuple[str, ...], games: int, jobs: int = 1, game: str = "abyss") -> float:
+def share(
+    seats: tuple[str, ...], games: int, jobs: int = 1, game: str = "abyss", expansions: tuple[str, ...] = ()
+) -> float:
     """The part of the games that the heuristic player wins, on every seat in turn."""
-    plan = Plan(seats=seats, games=games, seed=20_000, game=game, rotate=True)
+    plan = Plan(seats=seats, games=games, seed=20_000, game=game, expansions=expansions, rotate=True)
     return tally(list(play_all(plan, jobs))).of("heuristic").share
 
 
@@ -28,6 +30,20 @@ def test_it_wins_nearly_all_of_400_games_against_one_random_player() -> None:
 @pytest.mark.long
 def test_it_wins_most_of_400_games_against_three_random_players() -> None:
     assert share(("heuristic", "random", "random", "random"), 400, jobs=2) >= 0.9
+
+
+def test_it_beats_the_random_player_with_kraken() -> None:
+    assert share(("heuristic", "random"), 40, expansions=("kraken",)) >= 0.95
+
+
+@pytest.mark.long
+def test_it_wins_nearly_all_of_400_games_with_kraken_against_one_random_player() -> None:
+    assert share(("heuristic", "random"), 400, jobs=2, expansions=("kraken",)) >= 0.98
+
+
+@pytest.mark.long
+def test_it_wins_most_of_400_games_with_kraken_against_three_random_players() -> None:
+    assert share(("heuristic", "random", "random", "random"), 400, jobs=2, expansions=("kraken",)) >= 0.9
 
 
 def test_it_beats_the_random_player_at_conspiracy() -> None:

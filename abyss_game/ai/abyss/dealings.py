@@ -13,11 +13,15 @@ from .outlook import Outlook
 
 def recruit_for_pearls(look: Outlook, decision: RecruitForPearls, moves: list[Move]) -> Move:
     """The best Court Lord if it is worth the Pearls (B-109)."""
-    poorer = look.holdings(look.area.hand, look.area.pearls - decision.price) - look.now
+    poorer: dict[int, float] = {}
     best, most = None, 0.0
     for move in moves:
         if isinstance(move, mv.Recruit):
-            gain = look.lord_worth(move.lord) + poorer
+            coins = move.coins()
+            if coins not in poorer:
+                rest = look.area.pearls - decision.price + coins
+                poorer[coins] = look.holdings(look.area.hand, rest, nebulis=-coins) - look.now
+            gain = look.lord_worth(move.lord) + poorer[coins]
             if gain > most:
                 best, most = move, gain
     return best or mv.Decline()

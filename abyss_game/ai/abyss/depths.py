@@ -131,7 +131,15 @@ def consider_purchase(look: Outlook, decision: ConsiderPurchase, moves: list[Mov
     """Buy the Ally when it brings more than its price is worth (B-26)."""
     w = look.weights
     cost = price(look.view)
-    after = look.holdings([*look.area.hand, decision.card], look.area.pearls - cost)
-    # What serves the explorer harms the viewer the more, the fewer players there are.
-    harm = (w.gift * cost + w.margin) / (look.view.seats - 1)
-    return mv.Buy(card=decision.card) if after - look.now > harm else mv.Pass()
+    hand = [*look.area.hand, decision.card]
+    best: Move = mv.Pass()
+    most = 0.0
+    for move in moves:
+        if isinstance(move, mv.Buy):
+            coins = move.coins()
+            after = look.holdings(hand, look.area.pearls - cost + coins, nebulis=-coins)
+            # What serves the explorer harms the viewer the more, the fewer players there are; Nebulis burden it.
+            harm = (w.gift * (cost - coins) - w.passed_on * coins + w.margin) / (look.view.seats - 1)
+            if after - look.now - harm > most:
+                best, most = move, after - look.now - harm
+    return best

@@ -11,6 +11,7 @@ from ...engine.zones import BACK
 from ...games.abyss import scoring
 from ...games.abyss.affairs import hand_limit
 from ...games.abyss.cards import RACE_OF, VALUE_OF
+from ...games.abyss.expansions.kraken.nebulis import usable
 from ...games.abyss.location import LOCATIONS
 from ...games.abyss.lord import LORDS
 from ...games.abyss.payment import Bill, bill
@@ -18,9 +19,13 @@ from ...games.abyss.queries import Immunity
 from ...games.abyss.rules import Abyss
 from ...games.abyss.state import AbyssState, OwnedLord
 from .sight import RACE_COUNT, Sight
-from .weights import POWERS, Weights
+from .weights import POWERS, Power, Weights
 
 RaceRange = range(RACE_COUNT)
+
+Wild = tuple[int, int]
+"""How many wild Allies, and what they are worth together."""
+NO_WILD: Wild = (0, 0)
 
 Plan = tuple[float, int, int, int, str]
 """A Lord to recruit: what it brings, the cost, the number of Races, the mandatory one, its id."""
@@ -90,14 +95,46 @@ class Outlook(Sight):
             worth += max(0.0, self._best_court(lord) - power.price * self.pearl - 2)
         if power.court or power.deck:
             worth += max(0.0, self.exchange_gain(lord, power.deck))
-        if power.swap and self.area.locations and view.available:
+        if power.swap and self.area.locations and self.open_tiles:
             worth += max(
                 0.0,
-                max(self.tile_worth(t) for t in view.available) - min(self.tile_worth(t) for t in self.area.locations),
+                max(self.tile_worth(t) for t in self.open_tiles) - min(self.tile_worth(t) for t in self.area.locations),
             )
         if power.turns_over:
             worth += sum(self.turn_harm(other) for other in view.opponents(self.seat))
+        return worth + self.kraken_power(power)
+
+    def kraken_power(self, power: Power) -> float:
+        """What a power of Kraken does when it comes."""
+        kraken, view, area = self.kraken, self.view, self.area
+        if kraken is None:
+            return 0.0
+        taint = kraken.taint
+        worth = taint.loss() - taint.loss(power.nebulis) if power.nebulis else 0.0
+        if power.spread:
+            given = min(taint.mine, view.seats - 1)
+            worth += taint.loss() - taint.loss(-given) + given * self.weights.passed_on / (view.seats - 1)
+        if power.recovers and view.discard:
+            worth += self.weights.found * self.weights.point * min(1.0, self.turns / 3)
+        if power.condemns:
+            worth += max(self.condemned(race) for race in RaceRange)
+        if power.frees:
+            worth += max((self.freedom(own.lord) for own in area.lords if own.location), default=0.0)
         return worth
+
+    def condemned(self, race: int) -> float:
+        """The points that unprotected opponents lose when ``race`` is named, to the viewer's good (K-60): whoever has
+        several gives the weakest."""
+        harm = 0.0
+        for other in self.view.opponents(self.seat):
+            own = [VALUE_OF[card] for card in self.view.areas[other].affiliated if RACE_OF[card] == race]
+            if own and not self.game.ask(Immunity(seat=other, guild="soldier")).value:
+                harm += own[0] if len(own) == 1 else 0.2
+        return harm / (self.view.seats - 1)
+
+    def freedom(self, lord: str) -> float:
+        """What it is worth that the own used ``lord`` is free again (K-62)."""
+        return (self.key_gain() if LORDS[lord].key else 0.0) + self.power_later(lord)
 
     def victims(self) -> list[int]:
         """The opponents who have a Monster token."""
@@ -114,7 +151,7 @@ class Outlook(Sight):
         return (self.weights.tile / 3.5 if LORDS[lord].key else 0.0) + self.power_later(lord)
 
     def _best_court(self, but: str) -> float:
-        return max((self.plain_worth(lord) for lord in self.view.court if lord and lord != but), default=0.0)
+        return max((self.plain_worth(lord) for lord in self.open_court if lord != but), default=0.0)
 
     def plain_worth(self, lord: str) -> float:
         """What ``lord`` is worth without the power that it has when it comes."""
@@ -171,7 +208,7 @@ class Outlook(Sight):
 
     @cached_property
     def _plans(self) -> list[Plan]:
-        return [self._plan(lord) for lord in self.view.court if lord]
+        return [self._plan(lord) for lord in self.open_court]
 
     def _plan(self, lord: str) -> Plan:
         due = self.bill(lord)
@@ -179,8 +216,13 @@ class Outlook(Sight):
 
     def promise(self, lord: str) -> float:
         """What the plan to recruit ``lord`` is worth with what the viewer has."""
-        sums = self._mine[0]
-        return self._best_plan(sums, self.area.pearls, "", self._marginal(sum(sums)), [self._plan(lord)])
+        sums, _, wild = self._mine
+        return self._best_plan(sums, wild, self.area.pearls, "", self._marginal(sum(sums)), [self._plan(lord)])
+
+    @cached_property
+    def coins(self) -> int:
+        """The Nebulis that could go into one payment."""
+        return usable(self.rules, self.view, self.seat) if self.kraken is not None else 0
 
     @cached_property
     def _capacity(self) -> float:
@@ -194,27 +236,32 @@ class Outlook(Sight):
     def _marginal(self, total: float) -> float:
         return self.weights.point * exp(-total / self._capacity)
 
-    def holdings(self, hand: Sequence[int], pearls: int, without: str = "") -> float:
+    def holdings(self, hand: Sequence[int], pearls: int, without: str = "", nebulis: int = 0) -> float:
         """What ``hand`` and ``pearls`` are worth in the turns to come: what they can pay for, the best plan for a Lord
-        of the Court (``without`` is not there any more), and the Allies that are affiliated in the end (B-74)."""
-        sums, least = self._by_race(hand)
-        return self._worth(sums, least, min(len(hand), self.limit), pearls, without)
+        of the Court (``without`` is not there any more), and the Allies that are affiliated in the end (B-74); less
+        what ``nebulis`` more than now, and those that krakens will bring, cost in the end (K-64)."""
+        sums, least, wild = self._by_race(hand)
+        return self._worth(sums, least, wild, min(len(hand), self.limit), pearls, without, nebulis)
 
-    def _by_race(self, hand: Sequence[int]) -> tuple[list[int], list[int]]:
-        """The values of ``hand`` added up by Race, and the least one of each Race."""
+    def _by_race(self, hand: Sequence[int]) -> tuple[list[int], list[int], Wild]:
+        """The values of ``hand`` added up by Race, and the least one of each Race; wild Allies apart."""
         sums = [0] * RACE_COUNT
         least = [9] * RACE_COUNT
         if len(hand) > self.limit:
             hand = sorted(hand, key=VALUE_OF.__getitem__, reverse=True)[: self.limit]
+        wild = NO_WILD
         for card in hand:
             race, value = RACE_OF[card], VALUE_OF[card]
+            if race >= RACE_COUNT:
+                wild = (wild[0] + 1, wild[1] + value)
+                continue
             sums[race] += value
             if value < least[race]:
                 least[race] = value
-        return sums, least
+        return sums, least, wild
 
     @cached_property
-    def _mine(self) -> tuple[list[int], list[int]]:
+    def _mine(self) -> tuple[list[int], list[int], Wild]:
         return self._by_race(self.area.hand)
 
     def card_gain(self, card: int) -> float:
@@ -223,19 +270,26 @@ class Outlook(Sight):
         if size >= self.limit:
             return self.with_cards([card])
         race, value = RACE_OF[card], VALUE_OF[card]
-        sums, least = list(self._mine[0]), list(self._mine[1])
-        sums[race] += value
-        least[race] = min(least[race], value)
-        return self._worth(sums, least, size + 1, self.area.pearls, "") - self.now
+        sums, least, wild = list(self._mine[0]), list(self._mine[1]), self._mine[2]
+        if race >= RACE_COUNT:
+            wild = (wild[0] + 1, wild[1] + value)
+        else:
+            sums[race] += value
+            least[race] = min(least[race], value)
+        return self._worth(sums, least, wild, size + 1, self.area.pearls, "", 0) - self.now
 
-    def _worth(self, sums: list[int], least: list[int], count: int, pearls: int, without: str) -> float:
+    def _worth(
+        self, sums: list[int], least: list[int], wild: Wild, count: int, pearls: int, without: str, nebulis: int
+    ) -> float:
         w = self.weights
         turns = self.turns
-        total = sum(sums) + pearls + w.extra_card * count
+        total = sum(sums) + wild[1] + pearls + w.extra_card * count
         capacity = self._capacity
         worth = w.point * capacity * (1 - exp(-total / capacity)) + 0.01 * pearls
         if turns >= 0.5:
-            worth += self._best_plan(sums, pearls, without, self._marginal(total))
+            worth += self._best_plan(sums, wild, pearls + self.coins, without, self._marginal(total))
+        if self.kraken is not None:
+            worth -= self.kraken.taint.loss(nebulis + wild[1] - wild[0])  # a kraken brings its value − 1 (K-8, K-64)
         best = self.best_affiliated
         left = 0
         for race in RaceRange:
@@ -244,7 +298,13 @@ class Outlook(Sight):
         return worth + left * (1.0 if turns < 0.5 else w.hold if turns < 1.5 else w.hold * w.left)
 
     def _best_plan(
-        self, sums: list[int], pearls: int, without: str, marginal: float, plans: list[Plan] | None = None
+        self,
+        sums: list[int],
+        wild: Wild,
+        pearls: int,
+        without: str,
+        marginal: float,
+        plans: list[Plan] | None = None,
     ) -> float:
         w = self.weights
         turns = self.turns
@@ -268,6 +328,9 @@ class Outlook(Sight):
                     extra += amount
                     need -= 1
             missing += need
+            if wild[0]:
+                missing -= min(missing, wild[0])
+                extra += wild[1]
             short = cost - value - extra - pearls - w.new_race * missing
             time = missing + (short / w.card_a_turn if short > 0 else 0.0)
             if time + 1 > turns:

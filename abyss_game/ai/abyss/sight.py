@@ -7,10 +7,12 @@ from functools import cached_property
 
 from ...engine.game import Game
 from ...games.abyss.affairs import keys
-from ...games.abyss.cards import RACE_OF, RACES, VALUE_OF
+from ...games.abyss.cards import RACE_OF, RACES, VALUE_OF, is_wild
 from ...games.abyss.location import LOCATIONS
+from ...games.abyss.reach import locations_in_reach, lords_in_reach
 from ...games.abyss.rules import Abyss
 from ...games.abyss.state import KEYS_FOR_A_LOCATION, LORDS_THAT_END, AbyssState, Area, OwnedLord
+from .kraken_worth import SITES, Kraken
 from .weights import SEARCHES, Weights
 
 RACE_COUNT = len(RACES)
@@ -45,6 +47,23 @@ class Sight:
         by_lords = needed * self.weights.turns_a_lord
         by_deck = (len(view.lord_deck) + 5) * self.weights.turns_a_lord / view.seats
         return extra + max(0.6, min(by_lords, by_deck)) + (0.0 if mine else 0.5)
+
+    # -- what is within reach ----------------------------------------------------------------------------
+
+    @cached_property
+    def open_court(self) -> list[str]:
+        """The Lords of the Court that nobody else has reserved."""
+        return lords_in_reach(self.view, self.seat)
+
+    @cached_property
+    def open_tiles(self) -> list[str]:
+        """The available Locations that nobody else has reserved."""
+        return locations_in_reach(self.view, self.seat)
+
+    @cached_property
+    def kraken(self) -> Kraken | None:
+        """Kraken's side of things; None without it."""
+        return Kraken(self.view, self.seat, self.turns, self.weights) if self.view.kraken is not None else None
 
     # -- what is not seen --------------------------------------------------------------------------------
 
@@ -94,7 +113,8 @@ class Sight:
         pool = [lord for lord in self.view.court if lord] + self.unseen_lords
         weakest: dict[int, int] = {}
         for card in sorted(self.area.hand, key=VALUE_OF.__getitem__):
-            weakest.setdefault(RACE_OF[card], card)
+            if not is_wild(card):
+                weakest.setdefault(RACE_OF[card], card)
         kept = list(weakest.values()) if time < 1 else list(weakest.values())[:2]
         futures = []
         for one in range(FUTURES):
@@ -118,10 +138,18 @@ class Sight:
                 hope = 0.6 * self.weights.tile * min(1.0, self.turns / 6)
                 known[tile] = max(best, hope)
             elif tile in SEARCHES and tile not in self.area.locations:
-                known[tile] = max((self._grown(t) for t in self.unseen_tiles if t not in SEARCHES), default=0.0)
+                known[tile] = max((self._taken(t) for t in self.unseen_tiles if t not in SEARCHES), default=0.0)
+            elif tile not in self.area.locations:
+                known[tile] = self._taken(tile)
             else:
                 known[tile] = self._grown(tile)
         return known[tile]
+
+    def _taken(self, tile: str) -> float:
+        """What ``tile`` will be worth when it is taken now."""
+        if self.kraken is not None and tile in SITES:
+            return self.kraken.site_worth(tile)
+        return self._grown(tile)
 
     def _grown(self, tile: str) -> float:
         worth = LOCATIONS[tile].worth
@@ -160,7 +188,7 @@ class Sight:
     @cached_property
     def next_tile(self) -> float:
         """What the next Location that is paid with Keys will be worth."""
-        best = max((self.tile_worth(tile) for tile in self.view.available), default=0.0)
+        best = max((self.tile_worth(tile) for tile in self.open_tiles), default=0.0)
         drawn = self.best_of(4) if self.unseen_tiles else 0.0
         return max(best, drawn)
 

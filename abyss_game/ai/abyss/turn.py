@@ -6,13 +6,16 @@ from ...engine.moves import Move
 from ...games.abyss import moves as mv
 from ...games.abyss.acquiring import ReplaceCourtLord
 from ...games.abyss.affairs import RemoveStack, SellAlly, WithPowers
-from ...games.abyss.cards import VALUE_OF
+from ...games.abyss.cards import VALUE_OF, is_wild
 from ...games.abyss.lord import LORDS
-from ...games.abyss.payment import affiliates, affordable, best_value, cheapest, race_sums
+from ...games.abyss.means import purse, ways
+from ...games.abyss.payment import affiliates, affordable, best_value, cheapest, race_sums, wild_values
 from ...games.abyss.queries import CouncilStacks
+from ...games.abyss.reach import stacks_in_reach
 from ...games.abyss.recruiting import ChooseAffiliate, PayForLord
 from ...games.abyss.state import LORDS_THAT_END
 from ...games.abyss.turn import COURT_REFILL_AT, COURT_REFILL_PEARLS, PLOT_PRICE, ChooseAction, LatePowers
+from . import kraken_answers, kraken_sentinels
 from .depths import Depths
 from .outlook import Outlook, RaceRange
 
@@ -39,13 +42,17 @@ def choose_action(look: Outlook, decision: ChooseAction, moves: list[Move]) -> M
     if mv.Plot() in moves and plot_gain(look, most, kept) > 0:
         return mv.Plot()
     assert best is not None
+    if look.kraken is not None:
+        return kraken_sentinels.before_the_action(look, moves, best) or best
     return best
 
 
 def needs_all_pearls(look: Outlook, lord: str) -> bool:
     """Whether ``lord`` could not be paid for with a Pearl less."""
     due = look.bill(lord)
-    return best_value(due, race_sums(look.area.hand)) + look.area.pearls - PLOT_PRICE < due.cost
+    hand = look.area.hand
+    best = best_value(due, race_sums(hand), wild=wild_values(hand))
+    return best + purse(look.game, look.seat) - PLOT_PRICE < due.cost
 
 
 def recruit_gain(look: Outlook, lord: str) -> float:
@@ -54,17 +61,33 @@ def recruit_gain(look: Outlook, lord: str) -> float:
     if not pay:
         return float("-inf")
     view, area = look.view, look.area
-    value = sum(VALUE_OF[card] for card in pay)
-    pearls = area.pearls - max(0, look.bill(lord).cost - value)
+    shortfall = max(0, look.bill(lord).cost - sum(VALUE_OF[card] for card in pay))
     left = [card for card in area.hand if card not in pay]
-    if sum(1 for other in view.court if other) == COURT_REFILL_AT + 1:
-        pearls += COURT_REFILL_PEARLS
-    gain = look.lord_worth(lord) + max(map(look.affiliation_gain, affiliates(look.game, look.seat, pay)))
-    gain += look.holdings(left, pearls, without=lord) - look.now
+    refill = COURT_REFILL_PEARLS if sum(1 for other in view.court if other) == COURT_REFILL_AT + 1 else 0
+    affiliated = affiliates(look.game, look.seat, pay)
+    gain = look.lord_worth(lord) + max(map(look.affiliation_gain, affiliated), default=0.0)
+    gain += max(worth for _, worth in after_paying(look, shortfall, left, refill, lord, brought(pay))) - look.now
     gain += look.weights.deny * LORDS[lord].influence
     if view.turns_left < 0 and len(area.lords) + 1 >= LORDS_THAT_END:
         gain += ending_gain(look, gain)
     return gain
+
+
+def brought(pay: list[int]) -> int:
+    """The Nebulis that the krakens of ``pay`` bring (K-8)."""
+    return sum(VALUE_OF[card] - 1 for card in pay if is_wild(card))
+
+
+def after_paying(
+    look: Outlook, price: int, left: list[int], pearls: int = 0, without: str = "", nebulis: int = 0
+) -> list[tuple[int, float]]:
+    """For each number of Nebulis in which ``price`` can be paid: what the hand ``left`` and the rest are worth then;
+    ``pearls`` and ``nebulis`` come besides."""
+    have = look.area.pearls + pearls
+    ways_ = ways(look.game, look.seat, price) if look.kraken is not None else [0]
+    return [
+        (coins, look.holdings(left, have - price + coins, without=without, nebulis=nebulis - coins)) for coins in ways_
+    ]
 
 
 def ending_gain(look: Outlook, gain: float) -> float:
@@ -125,7 +148,13 @@ def pay_for_lord(look: Outlook, decision: PayForLord, moves: list[Move]) -> Move
     for card in pay:
         if card not in decision.chosen:
             return mv.PickAlly(card=card)
-    return mv.Confirm()
+    confirms = [move for move in moves if isinstance(move, mv.Confirm)]
+    if len(confirms) < 2:
+        return confirms[0]
+    left = [card for card in look.area.hand if card not in pay]
+    shortfall = max(0, look.bill(decision.lord).cost - sum(VALUE_OF[card] for card in pay))
+    worths = dict(after_paying(look, shortfall, left, 0, decision.lord, brought(pay)))
+    return max(confirms, key=lambda move: worths[move.coins()])
 
 
 def choose_affiliate(look: Outlook, decision: ChooseAffiliate, moves: list[Move]) -> Move:
@@ -151,7 +180,7 @@ def use_a_power(look: Outlook, decision: WithPowers, moves: list[Move]) -> Move 
             elif isinstance(target, ReplaceCourtLord):
                 gain = replacement(look)[1] if isinstance(decision, ChooseAction) else 0.0
             else:
-                gain = 0.0
+                gain = kraken_answers.gain(look, target, decision)
             if gain > 0:
                 return move
     return None
@@ -170,13 +199,14 @@ def sale(look: Outlook, decision: SellAlly) -> tuple[Move, float]:
 
 def removal(look: Outlook) -> tuple[Move, float]:
     """The Council stack that serves the opponents most (B-104)."""
-    race = max(RaceRange, key=lambda r: (look.stack_value(r), len(look.view.council[r])))
+    council = look.view.council
+    race = max(stacks_in_reach(look.view, look.seat), key=lambda r: (look.stack_value(r), len(council[r])), default=0)
     return mv.DiscardStack(race=race), look.stack_value(race) - 2.5
 
 
 def replacement(look: Outlook) -> tuple[Move, float]:
     """The Court Lord that promises the viewer least, and what a new one in its place promises (B-108)."""
-    court = [lord for lord in look.view.court if lord]
+    court = look.open_court
     promises = {lord: look.promise(lord) for lord in court}
     worst = min(court, key=lambda lord: (promises[lord], -look.plain_worth(lord), lord))
     best = max(promises.values())

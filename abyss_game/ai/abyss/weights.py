@@ -27,6 +27,11 @@ class Weights(msgspec.Struct, frozen=True):
     Keys and Locations: ``tile``: a Location about which nothing is known; ``key_hope``: the turns that are enough to
     come by missing Keys; ``lasting``: a factor on all lasting powers.
 
+    Kraken: ``launder``: the part of the Nebulis that can be spent while there is much time; ``figure_near`` and
+    ``figure_far``: how uncertain the figure is in the end, and for each turn to come; ``found``: the value of an Ally
+    from the deck; ``passed_on``: a Nebulis paid to an only opponent; ``reserve``: the part of a plan that a Sentinel
+    saves for each opponent, ``post``: what that must be at least.
+
     Others: ``token``: a Monster token; ``plot`` and ``replace``: what a plot or an Opportunist must bring; ``ending``:
     a point of the lead when the end is triggered, ``last_turn``: what the last turn brings an opponent."""
 
@@ -53,6 +58,13 @@ class Weights(msgspec.Struct, frozen=True):
     plot: float = 0.5
     affiliate: float = 1.0
     replace: float = 0.3
+    launder: float = 1.0
+    figure_near: float = 0.7
+    figure_far: float = 0.35
+    found: float = 4.0
+    passed_on: float = 0.6
+    reserve: float = 0.3
+    post: float = 0.2
 
 
 class Power(msgspec.Struct, frozen=True):
@@ -60,7 +72,8 @@ class Power(msgspec.Struct, frozen=True):
     each later turn of the owner while it is active. When it comes it brings ``pearls``, Council ``stacks``, more
     ``turns``, the best of so many drawn ``tiles``, ``tokens`` of an opponent; it recruits another Lord for ``price``
     Pearls, exchanges an own Lord for one of the ``court`` or of the ``deck``, may ``swap`` a Location, and
-    ``turns_over`` a Lord of each opponent."""
+    ``turns_over`` a Lord of each opponent. With Kraken it brings ``nebulis`` or may ``spread``
+    them among the opponents, ``recovers`` an Ally of the discard, ``condemns`` a Race, ``frees`` a used Lord."""
 
     once: float = 0.0
     turn: float = 0.0
@@ -74,6 +87,11 @@ class Power(msgspec.Struct, frozen=True):
     swap: bool = False
     price: int = 0
     turns_over: bool = False
+    nebulis: int = 0
+    spread: bool = False
+    recovers: bool = False
+    condemns: bool = False
+    frees: bool = False
 
 
 POWERS: dict[str, Power] = {
@@ -112,6 +130,24 @@ POWERS: dict[str, Power] = {
     "hermit": Power(tiles=1),
     "sage": Power(tiles=2),
     "elder": Power(tiles=3),
+    "ferryman": Power(turn=0.5),
+    "outlaw": Power(turn=0.15),
+    "counterfeiter": Power(turn=0.3),
+    "fence": Power(spread=True),
+    "cleaner": Power(turn=0.15),
+    "watcher": Power(once=1.2, nebulis=1),
+    "vigil": Power(once=1.2, nebulis=1),
+    "lookout": Power(once=1.2, nebulis=1),
+    "shareholder": Power(turn=0.4),
+    "inheritor": Power(pearls=5),
+    "hypnotist": Power(turn=0.25),
+    "healer": Power(recovers=True),
+    "highwayman": Power(turn=0.5),
+    "executioner": Power(condemns=True),
+    "recipient": Power(turn=0.5),
+    "liberator": Power(frees=True),
+    "grower": Power(),
+    "oyster_farmer": Power(),
 }
 """The powers of all Lords by id; a test compares it with the Lords of the game."""
 
