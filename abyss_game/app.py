@@ -160,6 +160,9 @@ class App:
             self._offer_backup(info, problem)
 
     def _go_on_with(self, info: Summary, saved: SavedMatch) -> None:
+        known = {m.PERSON, *kinds(saved.game)}
+        if not known.issuperset(player.kind for player in saved.record.players):
+            raise SaveProblem("save-unplayable", game=saved.game, version=saved.version)
         restored = restore(self.bus, GAMES, saved)
         self._rules = saved.table
         if not restored.whole:
@@ -169,7 +172,8 @@ class App:
 
     def _offer_backup(self, info: Summary, problem: SaveProblem) -> None:
         sentence = self.ui.t(problem.code, **problem.numbers)
-        if not problem.backup:
+        # A match that can be read but not played has its copy too; one that came from the copy has no other.
+        if not (problem.backup or (not info.backup and self.store.has_backup(info.key))):
             self.ui.stack.push(Notice(self.ui, sentence))
             return
 

@@ -5,6 +5,7 @@ render(ShotJob(scene="table", out=Path("table.png"), scenario=Path("position.tom
 
 from __future__ import annotations
 
+import io
 import os
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -57,6 +58,7 @@ def render(job: ShotJob) -> None:
     import pygame
 
     from .app import App, make_ui
+    from .storage.files import write_atomically
     from .storage.saves import Store
     from .storage.settings import Settings
 
@@ -74,7 +76,9 @@ def render(job: ShotJob) -> None:
             break
         ui.stack.update(0.1)
     ui.stack.draw(ui.canvas)
-    pygame.image.save(surface, str(job.out))
+    picture = io.BytesIO()
+    pygame.image.save(surface, picture, "picture.png")
+    write_atomically(job.out, picture.getvalue())
     ui.stack.clear()
 
 

@@ -7,7 +7,7 @@ Exit codes: 0 done; 1 a checked file is not as it should be; 2 arguments or file
 from __future__ import annotations
 
 import argparse
-import contextlib
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -22,7 +22,9 @@ from .cli_common import (
     Unusable,
     add_common,
     complain,
+    forget_output,
     language_of,
+    open_streams,
     report,
     sentence,
 )
@@ -73,6 +75,7 @@ def _parser_of(catalog: Catalog) -> type[Parser]:
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the command that ``argv`` (without the program's name) asks for and returns the exit code."""
     argv = list(sys.argv[1:] if argv is None else argv)
+    open_streams()
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a console that lacks a letter shows ? for it
@@ -83,7 +86,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         options = build(catalog).parse_args(argv, argparse.Namespace(lang=""))
         if options.command is None:
             options = build(catalog).parse_args(["play"], options)
-        return int(options.module.run(options, catalog))
+        code = int(options.module.run(options, catalog))
+        sys.stdout.flush()
+        return code
     except (Unusable, BadOptions, BadScenario) as error:
         assert catalog is not None
         complain(sentence(catalog, error))
@@ -94,11 +99,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         complain(catalog.t("cli-interrupted") if catalog is not None else "")
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read the output has had enough (… | head); nothing may be written any more, not even at exit.
-        with contextlib.suppress(OSError):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # Whoever read the output has had enough (… | head).
+        forget_output()
         return DONE
     except Exception as error:
+        if catalog is not None and isinstance(error, OSError) and error.errno == errno.ENOSPC:
+            forget_output()
+            complain(catalog.t("cli-error-no-room"))
+            return UNUSABLE
         path = report(error, argv)
         if catalog is None:
             complain(f"abyss-game: {error}")

@@ -6,7 +6,6 @@ import argparse
 
 from .cli_common import DONE, FAILED, UNUSABLE, Unusable, complain, read_text, sentence
 from .engine import scenario
-from .engine.moves import UnreadableMove
 from .engine.ruleset import BadOptions
 from .engine.scenario import BadScenario
 from .games import GAMES
@@ -28,9 +27,6 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
             failures = scenario.run(GAMES, scenario.parse(read_text(path)))
         except (Unusable, BadOptions, BadScenario) as error:
             complain(catalog.t("cli-check-unusable", path=path, why=sentence(catalog, error)))
-            worst = UNUSABLE
-        except UnreadableMove as error:
-            complain(catalog.t("cli-check-unusable", path=path, why=catalog.t("cli-error-move", move=error.text)))
             worst = UNUSABLE
         else:
             if failures:

@@ -23,6 +23,7 @@ from .engine.scenario import BadScenario
 from .i18n.catalog import LANGUAGES, Catalog, preferred_language
 from .storage import paths, settings
 from .storage.files import write_atomically
+from .storage.save_format import LARGEST
 from .version import VERSION
 
 DONE = 0
@@ -54,6 +55,20 @@ def sentence(catalog: Catalog, error: Unusable | BadOptions | BadScenario) -> st
 def complain(text: str) -> None:
     """Prints one line for the player on stderr."""
     print(text, file=sys.stderr)
+
+
+def open_streams() -> None:
+    """Gives the program streams where whoever started it has closed them: what is written goes nowhere, and there is
+    nothing to read."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
+
+
+def forget_output() -> None:
+    """Nothing more is written to the standard output, not even at exit."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 @contextlib.contextmanager
@@ -131,7 +146,7 @@ class _Version(argparse.Action):
     """Prints the version and leaves."""
 
     def __call__(self, parser: Any, namespace: Any, values: Any, option_string: str | None = None) -> None:
-        print(f"abyss-game {VERSION}")
+        print(f"abyss-game {VERSION}", flush=True)
         parser.exit()
 
 
@@ -139,7 +154,7 @@ class _Help(argparse.Action):
     """Prints the help of the command and leaves."""
 
     def __call__(self, parser: Any, namespace: Any, values: Any, option_string: str | None = None) -> None:
-        parser.print_help()
+        print(parser.format_help(), end="", flush=True)  # argparse itself keeps silent when it cannot be written
         parser.exit()
 
 
@@ -199,11 +214,15 @@ def number(name: str, least: int, most: int) -> Callable[[str], int]:
 
 
 def read_text(path: str) -> str:
-    """The text of the file ``path``; ``-`` is the standard input. Raises :class:`Unusable`."""
+    """The text of the file ``path``, with or without a byte order mark; ``-`` is the standard input.
+    Raises :class:`Unusable`."""
     try:
         if path == "-":
-            return sys.stdin.read()
-        return Path(path).read_text(encoding="utf-8")
+            text = sys.stdin.read(LARGEST + 1)
+            if len(text) > LARGEST:
+                raise Unusable("cli-error-file-large", path=path)
+            return text
+        return read_bytes(path).decode("utf-8-sig")
     except UnicodeDecodeError:
         raise Unusable("cli-error-no-text", path=path) from None
     except OSError as error:
@@ -211,11 +230,15 @@ def read_text(path: str) -> str:
 
 
 def read_bytes(path: str) -> bytes:
-    """The content of the file ``path``. Raises :class:`Unusable`."""
+    """The content of the file ``path``, at most ``LARGEST`` bytes. Raises :class:`Unusable`."""
     try:
-        return Path(path).read_bytes()
+        with Path(path).open("rb") as file:
+            data = file.read(LARGEST + 1)
     except OSError as error:
         raise file_trouble(path, error) from None
+    if len(data) > LARGEST:
+        raise Unusable("cli-error-file-large", path=path)
+    return data
 
 
 def write_bytes(path: str, data: bytes) -> None:

@@ -9,9 +9,12 @@ from pathlib import Path
 
 import msgspec
 
+from .ai.seat import UnknownBot
 from .cli_common import DONE, Unusable, file_trouble, hush, number, read_bytes, read_text
 from .engine import scenario
 from .engine.match import BrokenRecord
+from .engine.moves import UnreadableMove
+from .engine.steps import IllegalMove
 from .games import GAMES
 from .i18n.catalog import Catalog
 from .storage import save_format
@@ -108,7 +111,11 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
             shot.render(job)
     except OSError as error:
         raise file_trouble(options.out, error) from None
-    except BrokenRecord:
+    except UnreadableMove as error:
+        raise Unusable("cli-error-move", move=error.text) from None
+    except IllegalMove as error:
+        raise Unusable("cli-error-illegal", why=error.refusal.code) from None
+    except (BrokenRecord, UnknownBot):
         raise Unusable("cli-error-save", path=options.save) from None
     print(catalog.t("cli-shot-done", path=options.out))
     return DONE

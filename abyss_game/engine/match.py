@@ -22,6 +22,9 @@ from .steps import NOT_NOW, Refusal
 
 PERSON = "person"
 
+COLOURS = 5
+"""How many colours there are for the seats."""
+
 
 class Player(msgspec.Struct, frozen=True):
     """Who sits on a seat: ``name``, ``kind`` (``person`` or the id of a computer player), ``colour`` 0 … 4."""

@@ -89,6 +89,8 @@ class Ruleset(ABC, Generic[S]):
             for name in chosen:
                 if name not in known:
                     raise BadOptions(f"unknown-{kind}", name=name, game=self.name)
+                if chosen.count(name) > 1:
+                    raise BadOptions("scenario-twice", name=name)
         seats = self.seat_range(options.expansions)
         if options.seats not in seats:
             raise BadOptions("seats-out-of-range", seats=options.seats, least=seats[0], most=seats[-1])

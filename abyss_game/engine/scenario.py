@@ -114,6 +114,8 @@ def parse(text: str) -> Scenario:
         return msgspec.convert(tomllib.loads(text), Scenario)
     except tomllib.TOMLDecodeError as error:
         raise BadScenario("scenario-no-toml", why=str(error)) from None
+    except RecursionError:
+        raise BadScenario("scenario-no-toml", why="nested too deeply") from None
     except msgspec.ValidationError as error:
         raise BadScenario("scenario-wrong-field", why=str(error)) from None
 

@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 
 from abyss_game.engine.bus import Bus
-from abyss_game.engine.match import Match, Player, Record
+from abyss_game.engine.match import COLOURS, Match, Player, Record
 from abyss_game.engine.ruleset import Registry
 from abyss_game.engine.scenario import Position
 
@@ -169,6 +169,7 @@ def _consistent(saved: SavedMatch) -> bool:
         saved.format == FORMAT
         and saved.record.game == saved.game
         and len(saved.record.players) == seats
+        and all(0 <= player.colour < COLOURS and player.name.isprintable() for player in saved.record.players)
         and -1 <= saved.seat < seats
         and -1 <= saved.table.viewer < seats
     )

@@ -75,7 +75,7 @@ def load(path: Path | None = None) -> Settings:
     """The stored settings; the defaults when there are none or the file cannot be read. Never raises OSError."""
     try:
         return from_values(msgspec.json.decode((path or paths.settings_file()).read_bytes()))
-    except (OSError, msgspec.DecodeError):
+    except (OSError, msgspec.DecodeError, RecursionError):
         return Settings()
 
 

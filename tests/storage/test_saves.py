@@ -240,6 +240,10 @@ def damage(kind: str, data: bytes) -> bytes:
         values["game"] = "chess"
     elif kind == "format 0":
         values["format"] = 0
+    elif kind == "colour":
+        values["record"]["players"][0]["colour"] = 5
+    elif kind == "name":
+        values["record"]["players"][0]["name"] = "A\0"
     elif kind == "viewer":
         values["table"]["viewer"] = 9
     else:
@@ -249,6 +253,7 @@ def damage(kind: str, data: bytes) -> bytes:
 
 DAMAGE = (
     *("truncated", "empty", "binary", "nested", "list", "seats", "players", "title", "format 0", "viewer"),
+    *("colour", "name"),
     *("program", "record", "digest", "position", "saved"),
 )
 

@@ -72,7 +72,11 @@ def test_one_wrong_value_becomes_its_default_and_spares_the_others(tmp_path: Pat
     assert set(WRONG) == {field.name for field in msgspec.structs.fields(Settings)}
 
 
-@pytest.mark.parametrize("content", [b"", b"{", b"\xff\xfe", b"[1, 2]", b'"text"', b"null"])
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"{", b"\xff\xfe", b"[1, 2]", b'"text"', b"null", b"[" * 100_000],
+    ids=lambda content: content[:8].hex(),
+)
 def test_an_unreadable_file_means_defaults(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "settings.json"
     path.write_bytes(content)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import threading
 import time
 from pathlib import Path
@@ -234,24 +235,62 @@ def test_a_failure_that_comes_with_leaving_is_told_at_the_title(art: Art, tmp_pa
     assert isinstance(desk.top, Title)
 
 
-def test_a_damaged_save_offers_the_state_before(art: Art, tmp_path: Path) -> None:
-    desk = new_desk(art, tmp_path, "pr", 5)
+def stored_twice(art: Art, folder: Path) -> tuple[Path, bytes, bytes]:
+    """The file of a match that was left, its content, and that of its copy one decision earlier."""
+    desk = new_desk(art, folder, "pr", 5)
+    desk.settled()
+    desk = again(art, folder, desk)  # what is left is stored for certain; decisions in a row may share a file
+    continue_(desk)
     desk.settled()
     desk.by_keyboard(desk.table.sight.legal[0])
     desk.settled()
     desk.app.close()
-    store = Store(tmp_path / "saves")
-    info = store.continue_info("abyss")
+    (path,) = (folder / "saves").glob("*.json")
+    return path, path.read_bytes(), path.with_name(path.name + ".bak").read_bytes()
+
+
+def altered(data: bytes, kind: str) -> bytes:
+    """``data`` with something in it that reads well and cannot be played."""
+    values = json.loads(data)
+    if kind == "bot":
+        values["record"]["players"][1]["kind"] = "grandmaster"
+    elif kind == "expansion":
+        values["record"]["options"]["expansions"] = ["atlantis"]
+    else:
+        values["seat"] = -1
+    return json.dumps(values).encode()
+
+
+@pytest.mark.parametrize("kind", ["torn", "bot", "expansion", "seat"])
+def test_a_damaged_save_offers_the_state_before(art: Art, tmp_path: Path, kind: str) -> None:
+    path, content, copy = stored_twice(art, tmp_path)
+    assert content != copy
+    info = Store(tmp_path / "saves").continue_info("abyss")
     assert info is not None
-    for path in (tmp_path / "saves").rglob("*"):
-        if path.is_file() and path.suffix == ".json":
-            path.write_bytes(b"{")
+    path.write_bytes(b"{" if kind == "torn" else altered(content, kind))
     fresh = Desk(art, tmp_path)
     fresh.app.resume(info)
-    assert isinstance(fresh.top, Confirm | Notice | TableScene)
-    if isinstance(fresh.top, Confirm):
-        fresh.press(pygame.K_RETURN)
-        assert isinstance(fresh.top, TableScene | Notice)
+    assert isinstance(fresh.top, Confirm)
+    fresh.press(pygame.K_RETURN)
+    assert isinstance(fresh.top, TableScene)
+    assert fresh.table.match.record().moves == json.loads(copy)["record"]["moves"]
+
+
+def test_a_save_whose_copy_cannot_be_played_either_is_one_sentence(art: Art, tmp_path: Path) -> None:
+    path, content, copy = stored_twice(art, tmp_path)
+    path.write_bytes(altered(content, "bot"))
+    path.with_name(path.name + ".bak").write_bytes(altered(copy, "bot"))
+    fresh = Desk(art, tmp_path)
+    fresh.app.title()
+    continue_(fresh)
+    assert isinstance(fresh.top, Confirm)
+    fresh.press(pygame.K_RETURN)
+    assert isinstance(fresh.top, Notice)
+    path.unlink()
+    fresh = Desk(art, tmp_path)
+    fresh.app.title()
+    continue_(fresh)
+    assert isinstance(fresh.top, Notice), "what comes from the copy has no other copy to offer"
 
 
 class Stumbling(Scene):
