@@ -1,13 +1,8 @@
 """Moves: what a seat intends. Imperative, frozen, hashable, ids only.
 
-Every move has one stable text form, ``word argument argument``. A game says with a :class:`Vocabulary` how
-its ids read; the rest is the same for all games::
-
-    >>> from abyss_game.games.abyss.moves import PickAlly, VOCABULARY
-    >>> VOCABULARY.write(PickAlly(card=22))
-    'pick crab-3.3'
-    >>> VOCABULARY.read("pick crab-3.3")
-    PickAlly(card=22)
+Every move has one stable text form, ``word argument argument``. A game says with a :class:`Vocabulary` how its ids
+read; the rest is the same for all games. A move ``Pick(card=22)`` whose word is ``pick``, in a game that calls card 22
+``ace-3.2``, is written ``pick ace-3.2`` and read back from it.
 """
 
 from __future__ import annotations

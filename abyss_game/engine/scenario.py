@@ -1,26 +1,7 @@
 """Scenario files: any position, the moves to play from it, and what must be true afterwards.
 
-A scenario is a TOML file. Tests, puzzles, lessons and bug reports all use it::
-
-    game = "abyss"
-    seats = 3
-    seed = 7                       # deals whatever is not named
-    moves = ["recruit jailer", "pick crab-3", "pick squid-2", "pick jellyfish-1", "confirm"]
-
-    [position]
-    active = 0
-    court = ["", "", "oracle", "jailer", "trader", "sage"]
-
-    [[position.areas]]
-    pearls = 1
-    hand = ["crab-3", "squid-2", "jellyfish-1", "crab-5"]
-
-    [expect]
-    illegal = { "council crab" = "stack-empty" }
-    events = ["LordRecruited seat=0 lord=jailer pearls=0", "AllyAffiliated seat=0 card=jellyfish-1"]
-
-    [expect.position]
-    areas = [{ lords = ["jailer"], affiliated = ["jellyfish-1"] }]
+A scenario is a TOML file. Tests, puzzles, lessons and bug reports all use it. Each game's package shows an example in
+its docstring.
 
 ``game``, ``seats``, ``expansions``, ``variants`` and ``seed`` say what is played. ``position`` sets what it names;
 its keys belong to the game and are described in the game's ``position`` module. Without ``position`` the game
@@ -38,7 +19,7 @@ Expectations, all of them optional:
 ``over``       true when the game must be over
 ``seat``       the seat that has to decide
 
-An id without its copy (``crab-3`` instead of ``crab-3.2``) fits any copy.
+An id without its copy (``ace-3`` instead of ``ace-3.2``) fits any copy.
 """
 
 from __future__ import annotations

@@ -41,6 +41,13 @@ def test_no_code_of_the_core_names_a_game(path: Path) -> None:
     assert [word for word in named if word != "abyss_game"] == []
 
 
+@pytest.mark.parametrize("path", CORE, ids=lambda path: path.stem)
+def test_no_text_of_the_core_names_a_game(path: Path) -> None:
+    """Not even in its docstrings and comments."""
+    text = path.read_text(encoding="utf-8").replace("abyss_game", "")
+    assert re.findall(r"abyss|conspiracy|kraken|leviathan", text, re.IGNORECASE) == []
+
+
 def test_there_is_a_core() -> None:
     assert {path.stem for path in CORE} >= {"bus", "events", "game", "match", "moves", "rng", "ruleset", "scenario"}
 

@@ -333,12 +333,12 @@ def test_the_listener_hears_the_events() -> None:
     assert [type(event).__name__ for event in events] == ["Began", "Said"]
 
 
-def test_the_example_in_the_modules_text_runs() -> None:
+def test_the_example_in_the_text_of_a_games_package_runs() -> None:
     import textwrap
 
-    import abyss_game.engine.scenario as module
+    import abyss_game.games.abyss as package
 
-    assert module.__doc__ is not None
-    example = module.__doc__.partition("::\n")[2].partition("\n``game``")[0]
+    assert package.__doc__ is not None
+    example = package.__doc__.partition("::\n")[2].partition("\nThe Jailer")[0]
     scenario = parse(textwrap.dedent(example))
     assert run(GAMES, scenario) == []
