@@ -494,7 +494,8 @@ def test_ctrl_c_in_a_terminal_ends_all_processes_without_a_word_too_many(jobs: s
         if running.poll() is None:
             os.killpg(running.pid, signal.SIGKILL)
     assert (running.returncode, out) == (INTERRUPTED, "")
-    assert len(err.splitlines()) == 1, err
+    # On a busy machine a second may not be enough to learn to speak; then it leaves without a word.
+    assert len(err.splitlines()) == 1 or (seconds < 2 and err == ""), err
 
 
 def test_a_reader_that_leaves_early_is_no_error() -> None:
