@@ -65,7 +65,7 @@ class WoundsTaken(Event, frozen=True):
 
 
 class FightDeclared(Event, frozen=True):
-    """``seat`` fights because of the Monster ``card`` on the track, or (``card`` −2) by the power of ``lord`` (L-61)."""
+    """``seat`` fights because of the Monster ``card``, or (``card`` −2) by the power of ``lord`` (L-61)."""
 
     seat: int
     card: int
@@ -152,8 +152,8 @@ class TokensDrawn(Event, frozen=True):
 
 
 class NewTokenRevealed(Event, frozen=True):
-    """``seat`` revealed the new ``token``, which leaves the game (L-37). A Key is there with this event; Pearls or cards
-    follow."""
+    """``seat`` revealed the new ``token``, which leaves the game (L-37). A Key is there with this event; Pearls or
+    cards follow."""
 
     reveals = True
     seat: int

@@ -24,8 +24,8 @@ FAILURE_PEARLS = 1
 
 
 def usable(game: AbyssGame, seat: int, leviathan: int) -> list[int]:
-    """The Allies in the hand of ``seat`` that it may attack ``leviathan`` with: those of its Race, crabs, wild ones, with
-    the right Lord any (L-24)."""
+    """The Allies in the hand of ``seat`` that it may attack ``leviathan`` with: those of its Race, crabs, wild
+    ones, with the right Lord any (L-24)."""
     hand = game.state.areas[seat].hand
     if game.ask(AnyAllyFights(seat=seat)).value:
         return list(hand)
