@@ -192,7 +192,9 @@ def test_breeder(table):
 
 def test_breeder_without_room_or_deck(table):
     """L-49: nothing happens and no card is drawn."""
-    full = {name: number for number, name in enumerate(("z2_3", "z4", "z5", "z6", "z7", "z8", "z9", "z10", "z11_12"), 1)}
+    full = {
+        name: number for number, name in enumerate(("z2_3", "z4", "z5", "z6", "z7", "z8", "z9", "z10", "z11_12"), 1)
+    }
     game = table().border(**full).recruit("breeder")
     assert game.happened("PowerWithoutTarget lord=breeder") and len(part(game.state).deck) == 11
     game = table().border(z7=1).leviathan(gone=list(range(2, 21))).recruit("breeder")

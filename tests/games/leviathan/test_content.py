@@ -94,7 +94,9 @@ def test_every_lord_has_a_test_of_its_own():
     """L-42 … L-49"""
     tests: set[str] = set()
     for path in Path(__file__).parent.glob("test_*.py"):
-        tests |= {node.name for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.FunctionDef)}
+        tests |= {
+            node.name for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.FunctionDef)
+        }
     for lord in PRINTED_LORDS:
         assert any(name.startswith("test_") and lord in name for name in tests), lord
 
