@@ -30,3 +30,7 @@ refusal-martial-law-exact = You pay for all Allies beyond 12 or discard some fir
    *[other] there are { $need } now
 }.
 refusal-kraken-stays = Krakens cannot be discarded to Martial Law.
+
+### The table of played games
+cli-source-wounds = Wounds
+cli-source-scourge = Scourge

@@ -32,3 +32,7 @@ refusal-martial-law-exact = Se paga por todos los Aliados más allá de 12, o an
    *[other] ahora son { $need }
 }.
 refusal-kraken-stays = Los krakens no se pueden descartar por la Ley Marcial.
+
+### La tabla de las partidas jugadas
+cli-source-wounds = Heridas
+cli-source-scourge = Azote

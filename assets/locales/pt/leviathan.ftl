@@ -32,3 +32,7 @@ refusal-martial-law-exact = Paga-se por todos os Aliados além de 12, ou descart
    *[other] agora são { $need }
 }.
 refusal-kraken-stays = Krakens não podem ser descartados pela Lei Marcial.
+
+### A tabela das partidas jogadas
+cli-source-wounds = Feridas
+cli-source-scourge = Flagelo
