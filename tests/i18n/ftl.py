@@ -18,6 +18,7 @@ MINE = (
     *("lords", "locations", "terms", "events", "decisions", "moves", "refusals", "errors", "tooltips"),
     *("conspiracy", "conspiracy_locations", "conspiracy_game"),
     "kraken",
+    "leviathan",
 )
 GRAMMAR = re.compile(r"_(the|of|to|by|cap|gender|plural|one|title|count)$")
 """Forms of the same argument: one language may need another form than the next."""

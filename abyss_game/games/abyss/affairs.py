@@ -224,26 +224,47 @@ class ChooseVictim(Decision):
         return [mv.Rob(victim=victim) for victim in self.victims]
 
     def answer(self, game: AbyssGame, move: mv.Rob) -> None:
-        state = game.state
-        tokens = state.areas[move.victim].tokens
-        if len(tokens) > 1:
-            for token in tokens:  # whoever else knew one of them no longer knows where it is
-                state.seen_tokens[token] &= 1 << move.victim
-        token = tokens.pop(game.below(len(tokens)))
-        state.areas[self.seat].tokens.append(token)
-        show(state.seen_tokens, [token], self.seat)
-        game.emit(ev.TokenStolen(seat=self.seat, victim=move.victim, token=token))
+        rob(game, self.seat, move.victim)
+
+
+def take_at_random(game: AbyssGame, tokens: list[int], seen: list[int], victim: int) -> int:
+    """Takes a random one out of ``tokens`` of ``victim``; ``seen`` are the knowledge masks. With more than one, whoever
+    else knew one of them no longer knows where it is (B-94)."""
+    if len(tokens) > 1:
+        for token in tokens:
+            seen[token] &= 1 << victim
+    return tokens.pop(game.below(len(tokens)))
+
+
+def rob(game: AbyssGame, seat: int, victim: int) -> None:
+    """``seat`` takes a random Monster token of ``victim`` (B-94)."""
+    state = game.state
+    token = take_at_random(game, state.areas[victim].tokens, state.seen_tokens, victim)
+    state.areas[seat].tokens.append(token)
+    show(state.seen_tokens, [token], seat)
+    game.emit(ev.TokenStolen(seat=seat, victim=victim, token=token))
+
+
+class RobOpponent(Step):
+    """``seat`` takes a random Monster token of an unprotected opponent who has one by the power of ``lord`` (B-94)."""
+
+    seat: int
+    lord: str
+
+    def run(self, game: AbyssGame) -> None:
+        areas = game.state.areas
+        victims = [o for o in each_unprotected_opponent(game, self.seat, self.lord) if areas[o].tokens]
+        if victims:
+            game.push(ChooseVictim(seat=self.seat, victims=victims))
+        else:
+            game.emit(ev.PowerWithoutTarget(seat=self.seat, lord=self.lord))
 
 
 def rob_an_opponent(lord: str) -> Callable[[AbyssGame, int], None]:
     """A power: take a random Monster token of an unprotected opponent who has one (B-94)."""
 
     def power(game: AbyssGame, seat: int) -> None:
-        victims = [o for o in each_unprotected_opponent(game, seat, lord) if game.state.areas[o].tokens]
-        if victims:
-            game.push(ChooseVictim(seat=seat, victims=victims))
-        else:
-            game.emit(ev.PowerWithoutTarget(seat=seat, lord=lord))
+        game.push(RobOpponent(seat=seat, lord=lord))
 
     return power
 

@@ -64,16 +64,17 @@ _CARD_OF_NAME: Final[dict[str, int]] = {}
 _COPIES: Final[dict[str, int]] = {}
 
 
-def add_cards(first: int, cards: Iterable[tuple[str, int]]) -> range:
+def add_cards(first: int, cards: Iterable[tuple[str, int]], prefix: str = "") -> range:
     """Makes ``cards``, each a Race (``""`` for a Monster) and a value, known under the ids from ``first`` on, which
-    must be the next free id, and returns these ids. A Race that is none of the five is a wild one."""
+    must be the next free id, and returns these ids. A Race that is none of the five is a wild one. ``prefix`` begins
+    the text form of cards that are told apart from others of their Race and value."""
     if first != len(CARD_NAMES):
         raise ValueError(f"the next card is {len(CARD_NAMES)}, not {first}")
     for race, value in cards:
         if race and race not in RACE_NAMES:
             RACE_NAMES.append(race)
         index = RACE_NAMES.index(race) if race else MONSTER
-        kind = f"{race}-{value}" if race else "monster"
+        kind = prefix + (f"{race}-{value}" if race else "monster")
         _COPIES[kind] = _COPIES.get(kind, 0) + 1
         name = f"{kind}.{_COPIES[kind]}"
         RACE_OF.insert(len(CARD_NAMES), index)

@@ -52,7 +52,8 @@ class Expansion:
         a copy in its place in which all is hidden that ``seat`` may not know."""
 
     def complete(self, state: AbyssState, rng: Rng) -> None:
-        """``state`` is a view that is becoming a complete state: fills in what is hidden of its own part."""
+        """``state`` is the view of the seat ``state.viewer`` and is becoming a complete state: fills in what is hidden
+        of its own part."""
 
     def describe(self, state: AbyssState) -> dict[str, Any]:
         """Its part of a position, by names."""

@@ -82,6 +82,13 @@ class _Cards:
                     raise BadScenario("scenario-twice", name=name)
                 self.taken.add(card)
 
+    def keep(self, cards: list[int]) -> None:
+        """Reserves ``cards``, which stay where they are."""
+        for card in cards:
+            if card in self.taken:
+                raise BadScenario("scenario-twice", name=card_name(card))
+            self.taken.add(card)
+
     def named(self, name: str) -> int:
         if name not in self.every:
             raise BadScenario("scenario-unknown-name", name=name)
@@ -232,6 +239,7 @@ def set_up(rules: Abyss, options: Options, position: Position) -> AbyssState:
         state.stack = list(reversed(POINTS[text.state](text.active, text.extra)))
     else:
         raise BadScenario("scenario-unknown-name", name=text.state)
+    state.stack = [rules.replacement(state, step) or step for step in state.stack]
     return state
 
 
@@ -316,6 +324,8 @@ def _set_cards(rules: Abyss, options: Options, state: AbyssState, text: _Text) -
     before = list(reversed(state.exploration))
     for area, _ in zip(state.areas, text.areas, strict=False):
         before += area.hand  # what an expansion has dealt
+    for area in state.areas[len(text.areas) :]:
+        cards.keep(area.hand)
     for area, own in zip(state.areas, text.areas, strict=False):
         area.hand = [cards.get(name) for name in own.hand]
         area.affiliated = [cards.get(name) for name in own.affiliated]

@@ -14,6 +14,7 @@ import msgspec
 from ...engine.game import Game, State
 from ...engine.steps import Step
 from .expansions.kraken.state import KrakenState
+from .expansions.leviathan.state import LeviathanState
 
 COURT_SPACES = 6
 TRACK_SPACES = 5
@@ -109,6 +110,7 @@ class AbyssState(State, omit_defaults=True):
     seen_tokens: list[int]
     recall: dict[str, list[int]]
     kraken: KrakenState | None = None
+    leviathan: LeviathanState | None = None
 
     @property
     def finished(self) -> bool:

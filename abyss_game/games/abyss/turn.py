@@ -287,10 +287,10 @@ class EndTurn(Step):
     def run(self, game: AbyssGame) -> None:
         state = game.state
         if state.turns_left < 0:
-            full = any(len(area.lords) >= LORDS_THAT_END for area in state.areas)
-            if full or state.court_short:
+            why = self.trigger(state)
+            if why:
                 state.turns_left = state.seats - 1
-                game.emit(ev.EndTriggered(seat=self.seat, why="seventh-lord" if full else "court"))
+                game.emit(ev.EndTriggered(seat=self.seat, why=why))
         if state.extra_turns:
             state.extra_turns -= 1
             game.push(StartTurn(seat=self.seat, extra=True))
@@ -300,6 +300,12 @@ class EndTurn(Step):
             if state.turns_left > 0:
                 state.turns_left -= 1
             game.push(StartTurn(seat=(self.seat + 1) % state.seats, extra=False))
+
+    def trigger(self, state: AbyssState) -> str:
+        """Why the last round begins now, "" when it does not (B-70, B-71)."""
+        if any(len(area.lords) >= LORDS_THAT_END for area in state.areas):
+            return "seventh-lord"
+        return "court" if state.court_short else ""
 
 
 class EndGame(Step):

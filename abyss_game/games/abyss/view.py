@@ -84,7 +84,6 @@ def determinize(seen: AbyssState, rng: Rng, lords: list[str], locations: list[st
     state = msgspec.structs.replace(seen)
     areas = [msgspec.structs.replace(area, hand=list(area.hand), tokens=list(area.tokens)) for area in seen.areas]
     state.areas = areas
-    state.viewer = -1
     state.recall = {}
     state.rng = rng.below(1 << 64)
     state.exploration, state.discard = list(seen.exploration), list(seen.discard)
@@ -92,10 +91,10 @@ def determinize(seen: AbyssState, rng: Rng, lords: list[str], locations: list[st
     state.token_pile = list(seen.token_pile)
 
     open_cards = [c for area in seen.areas for c in (*area.hand, *area.affiliated)] + seen.track
-    state.seen = _deal(hidden_zones(state, seat), seen.recall, set(open_cards), cards, seat, rng)
+    state.seen = deal_unknown(hidden_zones(state, seat), seen.recall, set(open_cards), cards, seat, rng)
     open_tokens = {t for area in seen.areas for t in area.tokens}
     tokens = list(range(len(TOKEN_VALUES)))
-    state.seen_tokens = _deal(hidden_tokens(state, seat), seen.recall, open_tokens, tokens, seat, rng)
+    state.seen_tokens = deal_unknown(hidden_tokens(state, seat), seen.recall, open_tokens, tokens, seat, rng)
     gone = {*seen.court, *seen.gone_lords, *(own.lord for area in seen.areas for own in area.lords)}
     state.lord_deck = [lord for lord in lords if lord not in gone]
     rng.shuffle(state.lord_deck)
@@ -104,10 +103,11 @@ def determinize(seen: AbyssState, rng: Rng, lords: list[str], locations: list[st
     rng.shuffle(state.location_deck)
     for expansion in switched_on(state):
         expansion.complete(state, rng)
+    state.viewer = -1
     return state
 
 
-def _deal(
+def deal_unknown(
     zones: list[tuple[str, list[int]]],
     recall: dict[str, list[int]],
     visible: set[int],

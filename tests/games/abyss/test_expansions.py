@@ -23,7 +23,7 @@ from .table import RULES
 FOLDER = Path(abyss_game.games.abyss.__path__[0])
 BASE = sorted(path for path in FOLDER.rglob("*.py") if "expansions" not in path.relative_to(FOLDER).parts)
 
-ALLOWED = {("state.py", "kraken"), ("state.py", "KrakenState")}
+ALLOWED = {("state.py", name) for name in ("kraken", "KrakenState", "leviathan", "LeviathanState")}
 """Every expansion has its part of the state under its own name, and there alone."""
 
 

@@ -8,8 +8,9 @@ from ..locations import BASE_LOCATIONS
 from ..lord import LORDS
 from ..lords import BASE_LORDS
 from .kraken.expansion import Kraken
+from .leviathan.expansion import Leviathan
 
-EVERY = (Kraken(),)
+EVERY = (Kraken(), Leviathan())
 
 for expansion in EVERY:
     EXPANSIONS[expansion.name] = expansion
