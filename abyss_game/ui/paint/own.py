@@ -20,6 +20,8 @@ _ASIDE = TextStyle(14.5, colour=theme.SECONDARY, elastic=0.35)
 _LABEL = TextStyle(15, weight=600, colour=theme.SOFT, elastic=0.4)
 TOKEN_NOTE = _SIDE.but(size=14.0, elastic=0.0)
 """The face of the values under the Monster tokens, at its smallest."""
+NARROW = 80.0
+"""A narrower plate has room for one Key or token beside their number."""
 SHELL_PEARLS = 6
 """So many Pearls are seen lying in the shell; its number tells them all."""
 
@@ -82,7 +84,7 @@ def paint_keys(kit: Kit, treasury: TreasuryFace, w: float, h: float) -> Picture:
 
     def paint(sheet: Sheet) -> None:
         sheet.fill((0, 0, w, h), (_PLATE, _PLATE), "round", 10, 0.5)
-        for i in range(min(2, total)):
+        for i in range(min(1 if w < NARROW else 2, total)):
             sheet.sign("key", 19.5 + i * 18, 16 + i * 2, 27)
         if not total:
             sheet.sign("key", 20, 17, 27, mix(theme.BRASS, theme.INK, 0.6))
@@ -99,7 +101,7 @@ def paint_tokens(kit: Kit, treasury: TreasuryFace, w: float, h: float) -> Pictur
 
     def paint(sheet: Sheet) -> None:
         sheet.fill((0, 0, w, h), (_PLATE, _PLATE), "round", 10, 0.5)
-        for i in range(min(2, count)):
+        for i in range(min(1 if w < NARROW else 2, count)):
             sheet.piece("monster-token-back", 19.5 + i * 17, 17 + i * 1.5, 30)
         if not count:
             sheet.sign("monster", 20, 17, 26, mix(theme.ICON_COLOURS["monster"], theme.INK, 0.6))

@@ -126,6 +126,9 @@ class PaymentFace:
     pearls_note: str = ""
     of_owned: str = ""
     nebulis: int = 0
+    """Nebulis that stand in for missing value beside the Pearls."""
+    wild: int = 0
+    """So many of the last Races are stood for by krakens."""
     adjustable: bool = False
     """Whether the Pearls may be chosen; the places of − and + are painted then."""
 
@@ -146,6 +149,15 @@ def payment_boxes(w: float, h: float) -> dict[str, Box]:
         "cheapest": (w - 139.0, y + 48, 129.0, 27.0),
         "cancel": (w - 139.0, y + 80, 129.0, 27.0),
     }
+
+
+def split_boxes(boxes: dict[str, Box], ways: int) -> dict[str, Box]:
+    """The boxes of a payment that can be confirmed in so many `ways` (2 or 3): confirm_0 …, cancel, and cheapest where
+    it has room."""
+    x, _, w, _ = boxes["confirm"]
+    names = [*(f"confirm_{index}" for index in range(ways)), *(["cheapest"] if ways < 3 else []), "cancel"]
+    rows = {name: (x, 4.0 + index * 28, w, 25.5) for index, name in enumerate(names)}
+    return {**{name: box for name, box in boxes.items() if name not in ("confirm", "cheapest", "cancel")}, **rows}
 
 
 def paint_payment(
@@ -211,6 +223,9 @@ def _meters(sheet: Sheet, face: PaymentFace, w: float) -> None:
     shift = 0 if face.adjustable else -30
     sheet.sign("pearl", left + 42 + shift, rows[2] - 5.5, 19)
     sheet.text(left + 54 + shift, rows[2] + 1, str(face.pearls), _FIGURE.but(size=19, elastic=0.1), "left", 20)
+    if face.nebulis:
+        sheet.sign("nebulis", left + 54, rows[2] - 5.5, 19)
+        sheet.text(left + 66, rows[2] + 1, str(face.nebulis), _FIGURE.but(size=19, elastic=0.1), "left", 20)
     sheet.text(sums, rows[2], face.of_owned, _FIGURE.but(size=17, weight=600), "left", notes - sums - 3)
     for base, note, short in zip(
         rows,
@@ -246,7 +261,9 @@ def _rings(sheet: Sheet, face: PaymentFace, x: float, base: float, room: float) 
             sheet.disc(cx, y, r, (mix(colour, INK, 0.35),) * 2)
             sheet.ring(cx, y, r, 1.6, colour)
             sheet.sign(f"race-{race}", cx, y, r * 1.4, WHITE)
-            ornaments.badge(sheet, cx + r * 0.77, y + r * 0.7, "check", theme.PEARL, 5.6)
+            stands_in = i >= len(face.races) - face.wild
+            colour = theme.RACE_COLOURS["kraken"] if stands_in else theme.PEARL
+            ornaments.badge(sheet, cx + r * 0.77, y + r * 0.7, "race-kraken" if stands_in else "check", colour, 5.6)
         else:
             sheet.halo((cx - r, y - r, 2 * r, 2 * r), theme.BRASS, 3, 0.35, "round", r)
             sheet.disc(cx, y, r, (INK, INK), 0.75)
@@ -267,8 +284,8 @@ def _cells(sheet: Sheet, face: PaymentFace, x: float, base: float, room: float) 
         else:
             sheet.fill(box, (theme.VEIL, theme.VEIL), r=min(3, w / 4))
             sheet.stroke(box, theme.PEARL, 1, r=min(3, w / 4), dash=(3, 2))
-            if i < face.value + face.pearls:
-                late = i >= face.value + face.pearls - face.nebulis
+            if i < face.value + face.pearls + face.nebulis:
+                late = i >= face.value + face.pearls
                 sheet.sign("nebulis" if late else "pearl", x + i * step + w / 2, base - 5.5, min(12.0, w))
 
 
@@ -389,8 +406,10 @@ def paint_offer(
     w: float,
     h: float,
     labels: tuple[str, str],
+    more: tuple[tuple[str, int], ...] = (),
 ) -> Picture:
-    """An Ally for sale: the card, what it is and why it matters, its price in Pearls beside what the buyer has.
+    """An Ally for sale: the card, what it is and why it matters, its price in Pearls beside what the buyer has, and
+    what `more` the buyer has, as signs with numbers.
 
     `labels` are the words for price and own Pearls. The buttons stand at the right, outside this block.
     """
@@ -411,4 +430,8 @@ def paint_offer(
             sheet.piece("pearl", w - 70, y + 15, 24)
             sheet.text(w - 52, y + 23, str(count), TextStyle(24, weight=700, colour=tone, elastic=0.1), "left", 44)
 
-    return kit.painted(("offer", ally, title, markup, price, owned, labels), w, h, _MARGIN + 20, paint)
+        for icon, count in more:
+            sheet.sign(icon, w - 70, h - 11, 17)
+            sheet.text(w - 52, h - 5, str(count), TextStyle(17, weight=700, elastic=0.1), "left", 44)
+
+    return kit.painted(("offer", ally, title, markup, price, owned, labels, more), w, h, _MARGIN + 20, paint)

@@ -79,6 +79,8 @@ class Answering:
             fitting = [move for move in sight.legal if (move.source(), move.target()) == (self.picked, piece.name)]
             again = piece.name == self.picked
             self.picked = ""
+            if len(fitting) > 1 and self._told_apart(fitting):
+                return
             if fitting:
                 self.choose(fitting[0], piece.key)
                 return
@@ -95,6 +97,21 @@ class Answering:
             scene.focus_first()
         else:
             self._explain(scene.table.attempts(sight, piece.name), piece.key)
+
+    def _told_apart(self, moves: list[Move]) -> bool:
+        """Several ``moves`` take one piece to the same place: whether the stage has a button for each. The piece is
+        picked then and one of the buttons is asked for."""
+        scene = self._scene
+        self.picked = moves[0].source()
+        scene.lay_out()
+        buttons = [choice.key for choice in scene.stage.choices if choice.move in moves]
+        if len(buttons) < len(moves):
+            self.picked = ""
+            scene.lay_out()
+            return False
+        scene.ui.sound("card_slide")
+        scene.group.set_focus(buttons[0])
+        return True
 
     def act_of(self, choice: Choice) -> Callable[[], None]:
         """What the button of ``choice`` does."""
@@ -145,12 +162,15 @@ class Answering:
         if pose is not None:
             scene.director.put(piece.key, pose)
         meant = [move for move in scene.sight.legal if move.source() == piece.name] if away else []
-        for move in meant:
-            if self._lies_in(move, spot):
-                scene.ui.sound("card_place")
-                self.choose(move, piece.key)
-                scene.settle()
-                return
+        meant = [move for move in meant if self._lies_in(move, spot)]
+        if len({move.target() for move in meant}) == 1 < len(meant) and self._told_apart(meant):
+            scene.settle()
+            return
+        if meant:
+            scene.ui.sound("card_place")
+            self.choose(meant[0], piece.key)
+            scene.settle()
+            return
         scene.settle()
         if away:
             attempts = scene.table.attempts(scene.sight, piece.name)

@@ -193,14 +193,36 @@ def _opponents(ui: Ui, sight: Sight) -> list[Piece]:
     return found
 
 
+LEDGE_GAP, COUNTERS_WIDTH = 4.0, 96.0
+"""Between the plates of the own treasury, and the width of the last one, with what expansions count."""
+
+
+def ledge(sight: Sight) -> dict[str, Box]:
+    """The plates of the own treasury: pearls, keys, tokens, and counters where an expansion has any; these make the
+    others narrower."""
+    pearls, keys, tokens = (sight.layout[name].box for name in ("pearls", "keys", "tokens"))
+    boxes = {"pearls": pearls, "keys": keys, "tokens": tokens}
+    if not faces.counters(sight.view, sight.anchor):
+        return boxes
+    room = tokens.right - pearls.x - COUNTERS_WIDTH - 3 * LEDGE_GAP
+    shell = room * pearls.w / (pearls.w + keys.w + tokens.w)
+    plate = (room - shell) / 2
+    x = pearls.x
+    for name, w in (("pearls", shell), ("keys", plate), ("tokens", plate), ("counters", COUNTERS_WIDTH)):
+        boxes[name] = Box(x, pearls.y if name == "pearls" else keys.y, w, pearls.h if name == "pearls" else keys.h)
+        x += w + LEDGE_GAP
+    return boxes
+
+
 def _own_left(ui: Ui, sight: Sight) -> list[Piece]:
     view: AbyssState = sight.view
     layout, seat = sight.layout, sight.anchor
     area = view.areas[seat]
-    treasury = faces.treasury_face(ui, view, seat, layout["tokens"].box.w - 8)
+    plates = ledge(sight)
+    treasury = faces.treasury_face(ui, view, seat, plates["tokens"].w - 8)
     note = ui.t("table-your-turn") if view.turn.active == seat and not view.finished else ""
-    name, pearls, keys = layout["own_name"].box, layout["pearls"].box, layout["keys"].box
-    tokens, head = layout["tokens"].box, layout["affiliated_head"].box
+    name, pearls, keys, tokens = layout["own_name"].box, plates["pearls"], plates["keys"], plates["tokens"]
+    head = layout["affiliated_head"].box
     pearl_state = mark_of(sight, "pearls")
     best = scoring.strongest_affiliated(view, seat)
     total = sum(VALUE_OF[card] for card in best)
@@ -227,7 +249,7 @@ def _own_left(ui: Ui, sight: Sight) -> list[Piece]:
             hollow = look(paint_empty, slot.w - 4, slot.h, theme.RACE_COLOURS[RACES[race]], f"race-{RACES[race]}")
             found.append(Piece(f"hollow:{race}", at(Box(slot.x + 2, slot.y, slot.w - 4, slot.h)), hollow))
         for index, (card, box) in enumerate(zip(mine, column_of_cards(len(mine), slot), strict=True)):
-            drawn = look(paint_ally, faces.ally_face(card), box.w, "")
+            drawn = look(paint_ally, faces.ally_face(card), box.w, mark_of(sight, f"card:{card}"))
             found.append(Piece(f"card:{card}", at(box), drawn, Z_CARD + index, travels=True, zoom=True))
     return found
 

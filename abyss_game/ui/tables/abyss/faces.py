@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from abyss_game.engine.match import Player
 from abyss_game.games.abyss import affairs, exploring, payment, scoring
 from abyss_game.games.abyss.cards import RACE_OF, RACES, TOKEN_VALUES, VALUE_OF, is_monster
@@ -12,8 +14,11 @@ from abyss_game.ui.context import Ui
 from abyss_game.ui.paint import faces as f
 from abyss_game.ui.paint.cards import paint_ally, paint_back, paint_monster
 from abyss_game.ui.paint.own import TOKEN_NOTE
+from abyss_game.ui.tables.abyss.kraken import counters as kraken
 from abyss_game.ui.tables.pieces import Look, Sight, look
 
+COUNTERS: tuple[Callable[[AbyssState, int], tuple[tuple[str, int], ...]], ...] = (kraken.counters,)
+"""The counters that expansions add to a player's panel: sign and number, none while they are not played with."""
 POWERS = {Timing.NONE: "none", Timing.ONCE: "once", Timing.LASTING: "lasting", Timing.EACH_TURN: "turn"}
 
 
@@ -119,6 +124,11 @@ def guild_signs(lords: list[str]) -> tuple[f.LordSign, ...]:
     return tuple(f.LordSign(LORDS[lord].guild) for lord in lords)
 
 
+def counters(view: AbyssState, seat: int) -> tuple[tuple[str, int], ...]:
+    """What expansions count for ``seat``."""
+    return tuple(counter for count in COUNTERS for counter in count(view, seat))
+
+
 def opponent_face(ui: Ui, sight: Sight, seat: int) -> f.OpponentFace:
     """The public numbers of ``seat``."""
     view: AbyssState = sight.view
@@ -137,6 +147,7 @@ def opponent_face(ui: Ui, sight: Sight, seat: int) -> f.OpponentFace:
         locations=len(area.locations),
         strongest=tuple(strongest),
         active=view.turn.active == seat and not view.finished,
+        extra=counters(view, seat),
     )
 
 
@@ -149,6 +160,8 @@ def treasury_face(ui: Ui, view: AbyssState, seat: int, room: float) -> f.Treasur
     if ui.canvas.measure(note, TOKEN_NOTE) > room:
         known = sorted({value for value in values if value})
         note = "  ".join(f"{values.count(value)}×{value}" for value in known)
+    if ui.canvas.measure(note, TOKEN_NOTE) > room:
+        note = f"= {sum(values)}"
     return f.TreasuryFace(area.pearls, area.keys, len(affairs.key_lords(area)), values, note)
 
 

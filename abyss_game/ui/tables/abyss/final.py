@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from abyss_game.engine.match import Player
 from abyss_game.games.abyss import scoring
 from abyss_game.games.abyss.cards import TOKEN_VALUES, VALUE_OF, card_of
@@ -16,11 +18,25 @@ from abyss_game.ui.paint.sheet import Kit
 from abyss_game.ui.paint.threat import paint_monster_token
 from abyss_game.ui.scenes.scores import ScorePlayer, ScoreRow, ScoreTable, TieRow
 from abyss_game.ui.tables.abyss import faces
+from abyss_game.ui.tables.abyss.kraken import final as kraken
 from abyss_game.ui.tables.pieces import Sight
 from abyss_game.ui.text import escape
 
-SOURCES = (("locations", "location"), ("lords", "lord"), ("affiliated", "affiliated"), ("monsters", "monster"))
-"""Sources of points in the order of the table, with their icons (B-75)."""
+ICONS: Mapping[str, str] = {
+    "locations": "location",
+    "lords": "lord",
+    "affiliated": "affiliated",
+    "monsters": "monster",
+    **kraken.ICONS,
+}
+"""The sign of each source of points (B-75)."""
+Box = tuple[float, float, float, float]
+Painter = Callable[[Ui, Kit, Canvas, Box, AbyssState, int], None]
+
+
+def sources(view: AbyssState) -> list[str]:
+    """The sources of points of this game in the order of the table."""
+    return [line.source for line in scoring.score(view, 0)]
 
 
 def score_table(ui: Ui, view: AbyssState, sight: Sight) -> ScoreTable:
@@ -29,10 +45,10 @@ def score_table(ui: Ui, view: AbyssState, sight: Sight) -> ScoreTable:
     standings = scoring.standings(view)
     players = sight.players
     rows = []
-    for index, (source, icon) in enumerate(SOURCES):
+    for index, source in enumerate(sources(view)):
         values = tuple(standing.lines[index].points for standing in standings)
         titles = tuple(t(f"ui-score-{source}-of", name=player.name) for player in players)
-        rows.append(ScoreRow(t(f"score-{source}"), icon, values, titles))
+        rows.append(ScoreRow(t(f"score-{source}"), ICONS[source], values, titles))
     best = max(standing.points for standing in standings)
     level = tuple(s.seat for s in standings if s.points == best)
     richest = max(standings[seat].ties[0] for seat in level)
@@ -87,9 +103,8 @@ def paint_detail(
 ) -> None:
     """What stands behind a number of the table: Locations with their Lords, Lords, Allies, tokens; for the sum, all
     sources in one column."""
-    source = SOURCES[row][0] if row < len(SOURCES) else ""
-    painters = {"locations": _locations, "lords": _lords, "affiliated": _affiliated, "monsters": _monsters}
-    painters.get(source, _sum)(ui, kit, canvas, box, view, seat)
+    found = sources(view)
+    PAINTERS.get(found[row] if row < len(found) else "", _sum)(ui, kit, canvas, box, view, seat)
 
 
 def _locations(
@@ -172,13 +187,23 @@ def _sum(ui: Ui, kit: Kit, canvas: Canvas, box: tuple[float, float, float, float
     lines = scoring.score(view, seat)
     most = max(1, *(line.points for line in lines))
     step = min(92.0, h / len(lines))
-    for index, (line, (source, icon)) in enumerate(zip(lines, SOURCES, strict=True)):
-        top = y + index * step
+    for index, line in enumerate(lines):
+        top, icon = y + index * step, ICONS[line.source]
         canvas.icon(icon, (x, top + 4, 28, 28))
-        canvas.text(x + 44, top + 25, ui.t(f"score-{source}"), theme.BODY, "left", w - 110)
+        canvas.text(x + 44, top + 25, ui.t(f"score-{line.source}"), theme.BODY, "left", w - 110)
         canvas.text(x + w, top + 26, str(line.points), theme.COUNTER.but(size=22), "right")
         place = (x + 44, top + 40, w - 44, 10.0)
         canvas.fill(place, (theme.INK, theme.INK), "round", 5, 0.55)
         if line.points > 0:
             colour = theme.ICON_COLOURS.get(icon, theme.BRASS)
             canvas.fill((*place[:2], max(10.0, place[2] * line.points / most), 10.0), (colour, colour), "round", 5, 0.9)
+
+
+PAINTERS: Mapping[str, Painter] = {
+    "locations": _locations,
+    "lords": _lords,
+    "affiliated": _affiliated,
+    "monsters": _monsters,
+    **kraken.PAINTERS,
+}
+"""What paints the things behind each source of points."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from abyss_game.engine.match import Player
-from abyss_game.games.abyss.cards import RACE_OF, RACES, is_monster
+from abyss_game.games.abyss.cards import RACE_NAMES, RACE_OF, is_monster
 from abyss_game.games.abyss.lord import LORDS
 from abyss_game.ui import theme
 from abyss_game.ui.paint.cards import MONSTER_EDGE
@@ -25,7 +25,7 @@ def coloured(markup: str, players: Sequence[Player]) -> str:
             return links.LOCATION
         if kind == "card" and int(name) >= 0:
             card = int(name)
-            edge = MONSTER_EDGE if is_monster(card) else theme.RACE_COLOURS[RACES[RACE_OF[card]]]
+            edge = MONSTER_EDGE if is_monster(card) else theme.RACE_COLOURS[RACE_NAMES[RACE_OF[card]]]
             return links.lettered(edge)
         return None
 

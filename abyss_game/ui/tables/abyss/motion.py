@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Any
+
 from abyss_game.engine.events import Event
 from abyss_game.games.abyss import events as ev
 from abyss_game.games.abyss import scoring
@@ -13,7 +16,8 @@ from abyss_game.ui.paint.locations import paint_location
 from abyss_game.ui.paint.own import paint_bead_string
 from abyss_game.ui.paint.threat import paint_monster_token
 from abyss_game.ui.tables.abyss import faces
-from abyss_game.ui.tables.abyss.board import centre, own_tile
+from abyss_game.ui.tables.abyss.board import centre, ledge, own_tile
+from abyss_game.ui.tables.abyss.kraken import motion as kraken
 from abyss_game.ui.tables.pieces import Look, Piece, Sight, at, look
 
 Flight = tuple[Piece, Pose]
@@ -32,12 +36,16 @@ SECONDS: dict[type[Event], float] = {
     ev.StackTaken: 0.4,
     ev.ExplorationEnded: 0.4,
     ev.HandAffiliated: 0.35,
+    **kraken.SECONDS,
 }
 """Normal length of the way of each event, seconds."""
 FROM_THE_LORD_DECK = (ev.LordPlotted, ev.CourtRefilled, ev.CourtLordReplaced, ev.GameStarted)
 """Events that bring Lords from the deck into the Court."""
 USUAL_SECONDS = 0.26
-AT_ONCE = (ev.GameStarted, ev.PowerWithoutTarget, ev.PowerDeclined, ev.Protected, ev.TurnStarted, ev.OfferDeclined)
+AT_ONCE = (
+    *(ev.GameStarted, ev.PowerWithoutTarget, ev.PowerDeclined, ev.Protected, ev.TurnStarted, ev.OfferDeclined),
+    *kraken.AT_ONCE,
+)
 """Events that move nothing."""
 MOST_BEADS, MOST_BACKS = 6, 4
 _CENTRE = Box(240, 40, 820, 280)
@@ -51,6 +59,10 @@ _KEY, _LORD = 30.0, 66.0
 def seconds(event: Event) -> float:
     """Normal length of the way of ``event``."""
     return 0.0 if isinstance(event, AT_ONCE) else SECONDS.get(type(event), USUAL_SECONDS)
+
+
+FLIGHTS: Mapping[type[Event], Callable[[Motion, Any], list[Flight]]] = kraken.FLIGHTS
+"""What flies past with the events of expansions."""
 
 
 class Motion:
@@ -70,7 +82,10 @@ class Motion:
     def seat_box(self, seat: int, own: str = "own_name") -> Box:
         """Where things of ``seat`` come from and go to: its panel, or ``own`` for the nearest seat."""
         after = self.sight.after(seat)
-        return self.sight.layout.opponent(after).box if after else self.zone(own)
+        if after:
+            return self.sight.layout.opponent(after).box
+        plates = ledge(self.sight)
+        return plates[own] if own in plates else self.zone(own)
 
     def lord_place(self, seat: int) -> Pose:
         """Where a new Lord of ``seat`` goes: into its panel, or into the next place of the nearest seat's row."""
@@ -94,7 +109,9 @@ class Motion:
     def origin(self, piece: Piece) -> Pose | None:
         """Where a piece that was not there before comes from."""
         event = self.event
-        box: Box | None = None
+        box = kraken.origin(self, piece, event)
+        if box is not None:
+            return centre(box, piece.pose.w * 0.8, piece.pose.h * 0.8)
         if piece.key.startswith("lord:"):
             # a Lord that was just presented is there already when it is seen to lie at home
             box = self.zone("lord_deck") if isinstance(event, FROM_THE_LORD_DECK) else None
@@ -114,6 +131,9 @@ class Motion:
     def exit(self, piece: Piece) -> Pose | None:
         """Where a piece that is no longer shown goes."""
         event = self.event
+        box = kraken.exit_(self, piece, event)
+        if box is not None:
+            return centre(box, piece.pose.w * 0.5, piece.pose.h * 0.5)
         if piece.key.startswith("card:"):
             card = int(piece.key.partition(":")[2])
             box = self._exit_of_card(card, event)
@@ -164,6 +184,9 @@ class Motion:
     def flights(self) -> list[Flight]:
         """Pearls, Keys, tokens and cards without a place of their own on this table."""
         event = self.event
+        made = FLIGHTS.get(type(event))
+        if made is not None:
+            return made(self, event)
         if isinstance(event, ev.PearlsGained):
             return self._beads(event.amount, self.bank(), self._pearls(event.seat))
         if isinstance(event, ev.PearlsLost):
@@ -203,15 +226,35 @@ class Motion:
         return []
 
     def _pearls(self, seat: int) -> Pose:
-        return centre(self.seat_box(seat, "pearls"), _BEAD, _BEAD)
+        return self.bead_place(seat, "pearls")
+
+    def bead_place(self, seat: int, plate: str) -> Pose:
+        """Where beads of ``seat`` lie: on its ``plate``, or in its panel."""
+        return centre(self.seat_box(seat, plate), _BEAD, _BEAD)
 
     def _beads(self, count: int, start: Pose, end: Pose) -> list[Flight]:
-        bead = look(paint_bead_string, "pearl", 1, _BEAD / 2, 1)
+        return self.beads("pearl", count, start, end)
+
+    def beads(self, kind: str, count: int, start: Pose, end: Pose) -> list[Flight]:
+        """Pearls or Nebulis on their way."""
+        bead = look(paint_bead_string, kind, 1, _BEAD / 2, 1)
         return [self._ghost(bead, start, end) for _ in range(min(count, MOST_BEADS))]
 
     def _threat(self) -> Pose:
         """Where Keys of a reward come from: the Threat track."""
         return centre(self.zone("threat"), _BEAD, _BEAD)
+
+    def keys(self, count: int, place: Pose, seat: int) -> list[Flight]:
+        """Key tokens from ``place`` to ``seat``."""
+        return self._keys(count, place, seat)
+
+    def token(self, seat: int) -> Flight:
+        """A Monster token from the pile to ``seat``."""
+        return self._token(self.zone("monster_tokens"), seat)
+
+    def card(self, card: int, start: Box, end: Box) -> Flight:
+        """An Exploration card on its way."""
+        return self._card(card, start, end)
 
     def _keys(self, count: int, place: Pose, seat: int, back: bool = False) -> list[Flight]:
         """Key tokens from ``place`` to ``seat``, or ``back``."""

@@ -22,6 +22,8 @@ from abyss_game.ui.paint.panels import paint_crest
 from abyss_game.ui.paint.states import paint_empty, paint_spotlight
 from abyss_game.ui.tables.abyss import faces
 from abyss_game.ui.tables.abyss.board import Z_TOP, mark_of
+from abyss_game.ui.tables.abyss import paying
+from abyss_game.ui.tables.abyss.kraken import stage as kraken
 from abyss_game.ui.tables.abyss.stage_parts import EDGE, POWER_WIDTH, Parts
 from abyss_game.ui.tables.abyss.subject import subject_look
 from abyss_game.ui.tables.pieces import Choice, Look, Piece, Sight, Stage, at, look
@@ -140,13 +142,14 @@ class Builder(Parts):
         decision = self.sight.decision
         assert isinstance(decision, exploring.ConsiderPurchase)
         view: AbyssState = self.sight.view
-        room = self.column([mv.Buy(card=decision.card), mv.Pass()])
+        room = self.column([*(move for move in self.sight.legal if isinstance(move, mv.Buy)), mv.Pass()])
         title, body = self.words.offer(decision.card, decision.seat)
         price, owned = exploring.price(view), view.areas[decision.seat].pearls
         labels = (self.ui.t("ui-table-price"), self.ui.t("word-pearls"))
         h = self.box.h - 6
         face = faces.ally_face(decision.card)
-        drawn = look(prompts.paint_offer, face, title, body, price, owned, room - 6, h, labels)
+        more = faces.counters(view, decision.seat)
+        drawn = look(prompts.paint_offer, face, title, body, price, owned, room - 6, h, labels, more)
         self.block("offer", (4, 3, room - 6, h), drawn, source=f"card:{decision.card}", zoom=True)
 
     def last_card(self) -> None:
@@ -181,15 +184,18 @@ class Builder(Parts):
         seat, lord = decision.seat, decision.lord
         due = payment.bill(game, seat, lord)
         quote = payment.quote(game, seat, lord, decision.chosen)
+        coins, stand_ins = min(quote.ways, default=0), paying.stand_ins(quote, due)
         notes = payment_notes(decision, game)
         write = self.words.texts.write
         owned = self.sight.view.areas[seat].pearls
         face = prompts.PaymentFace(
-            races=tuple(quote.races),
+            races=(*quote.races, *stand_ins),
+            wild=len(stand_ins),
             races_needed=due.races,
             value=quote.value,
             cost=due.cost,
-            pearls=quote.pearls,
+            pearls=quote.shortfall - coins if quote.ways else quote.pearls,
+            nebulis=coins,
             pearls_owned=owned,
             labels=(self.ui.t("word-races"), self.ui.t("word-value"), self.ui.t("word-pearls")),
             races_note=self.races_note(quote.needs_race, plain(write(notes.races))),
@@ -206,7 +212,16 @@ class Builder(Parts):
         self.block("payment", (0, 0, w, h), drawn, source=f"lord:{lord}", zoom=True)
         boxes = prompts.payment_boxes(w, h)
         missing = write(notes.missing) if notes.missing is not None else ""
-        self.button(mv.Confirm(), boxes["confirm"], "primary", "Enter", "confirm", missing)
+        ways = [move for move in self.sight.legal if isinstance(move, mv.Confirm)]
+        if len(ways) > 1:
+            boxes = prompts.split_boxes(boxes, len(ways))
+            for index, move in enumerate(ways):
+                self.way_to_pay(move, boxes[f"confirm_{index}"], first=not index)
+        else:
+            self.button(next(iter(ways), mv.Confirm()), boxes["confirm"], "primary", "Enter", "confirm", missing)
+        if "cheapest" not in boxes:
+            self.button(mv.Cancel(), boxes["cancel"], "second", "Esc", "cancel")
+            return
         x, y, bw, bh = boxes["cheapest"]
         self.choices.append(
             Choice("cheapest", Box(self.box.x + x, self.box.y + y, bw, bh), self.ui.t("pay-cheapest"),
@@ -218,6 +233,16 @@ class Builder(Parts):
     def races_note(self, needs: int, words: str) -> str:
         """What is missing among the Races: a Race that must be there by its sign, for some names are long."""
         return self.ui.t("pay-race-missing", race=f"<i:race-{RACE_SIGNS[needs]}>") if needs >= 0 else words
+
+    def way_to_pay(self, move: mv.Confirm, box: tuple[float, float, float, float], first: bool) -> None:
+        """A button for one of several ways to fill the gap: by how many coins beside Pearls."""
+        x, y, w, h = box
+        coins = move.coins()
+        label = self.ui.t("ui-table-pay-coins", count=coins) if coins else self.ui.t("ui-table-pay-pearls")
+        self.choices.append(
+            Choice(f"confirm:{coins}", Box(self.box.x + x, self.box.y + y, w, h), label, move=move,
+                   kind="primary" if first else "second", shortcut="enter" if first else "", tip=self.words.move_tip(move))
+        )  # fmt: skip
 
     def affiliate(self) -> None:
         """The used Allies of which one is affiliated."""
@@ -254,8 +279,10 @@ class Builder(Parts):
         self.guide("hand", "hand", room, left)
 
     def from_court(self) -> None:
-        """A Lord of the Court is chosen up there."""
-        room, left = self.asked()
+        """A Lord of the Court is chosen up there; of several ways to take it, one on the stage."""
+        moves = self.unplaced()
+        alike = [move for move in self.sight.legal if move.source() == self.sight.picked]
+        room, left = self.asked([*alike, *moves] if len(alike) > 1 else moves)
         self.guide("lord", "court", room, left)
 
     def from_council(self) -> None:
@@ -408,6 +435,7 @@ BUILDERS: dict[type, Callable[[Builder], None]] = {
     control.ExchangeLocation: Builder.exchange_locations,
     control.SearchLocations: Builder.search,
     control.SpendKeys: Builder.keys,
+    **kraken.BUILDERS,
 }
 """How the stage of each decision is built."""
 

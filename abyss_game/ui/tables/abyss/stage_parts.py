@@ -107,6 +107,8 @@ class Parts:
             return self.box.w
         labels = [plain(self.words.move(move)) for move in moves]
         hints = ["Enter" if isinstance(m, PRIMARY) else "Esc" if isinstance(m, QUIET) else "" for m in moves]
+        # of several ways to pay the first is the usual one
+        hints = ["" if hint == "Enter" and hint in hints[:index] else hint for index, hint in enumerate(hints)]
         canvas = self.ui.canvas
         needs = [
             canvas.measure(label, theme.BUTTON) + 22 + (ornaments.key_hint_width(canvas, hint) + 8 if hint else 0)

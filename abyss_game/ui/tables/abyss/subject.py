@@ -16,7 +16,7 @@ from abyss_game.ui.paint.locations import paint_location
 from abyss_game.ui.tables.abyss import faces
 from abyss_game.ui.tables.pieces import Look, Sight, look
 
-FIELDS = ("lord", "new", "card", "location")
+FIELDS = ("lord", "new", "card", "location", "sentinel")
 """Fields of decisions and events that name what they are about, the telling ones first."""
 
 

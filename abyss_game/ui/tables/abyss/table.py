@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from abyss_game.engine.events import Event
@@ -23,6 +23,8 @@ from abyss_game.ui.paint.own import paint_bead_string
 from abyss_game.ui.paint.panels import LogLine
 from abyss_game.ui.paint.sheet import Kit
 from abyss_game.ui.tables.abyss import board, faces, final, motion, questions, stage, tips, unfold
+from abyss_game.ui.tables.abyss.kraken import attempts as kraken_attempts
+from abyss_game.ui.tables.abyss.kraken import board as kraken_board
 from abyss_game.ui.tables.abyss.words import Words
 from abyss_game.ui.tables.game_table import GameTable, Question, Ways
 from abyss_game.ui.tables.pieces import Look, Piece, Sight, Stage, look
@@ -35,6 +37,14 @@ AT_THE_OPEN_TABLE = (
     exploring.PickReward,
 )
 """Decisions that public facts are enough for: no cover comes up for them."""
+
+
+PIECES: tuple[Callable[[Sight, Sequence[Piece]], list[Piece]], ...] = (kraken_board.pieces,)
+"""The pieces of expansions, over those that lie on the table already."""
+ATTEMPTS: tuple[Callable[[Sight, str], list[Move]], ...] = (kraken_attempts.attempts,)
+"""Moves of expansions that a player who touches something may mean."""
+CARRIED: Mapping[str, tuple[Look, float, float]] = kraken_attempts.CARRIED
+"""What is carried instead of a piece of an expansion, with its size."""
 
 
 class AbyssWays(Ways):
@@ -79,7 +89,8 @@ class AbyssTable(GameTable):
         return isinstance(decision, AT_THE_OPEN_TABLE)
 
     def pieces(self, sight: Sight) -> list[Piece]:
-        return [*board.pieces(self.ui, sight), *unfold.pieces(self.ui, sight)]
+        lying = [*board.pieces(self.ui, sight), *unfold.pieces(self.ui, sight)]
+        return [*lying, *(piece for more in PIECES for piece in more(sight, lying))]
 
     def pages(self, sight: Sight) -> int:
         return location_pages(len(sight.view.available))
@@ -100,6 +111,9 @@ class AbyssTable(GameTable):
     # -- answers -----------------------------------------------------------------------------------------
 
     def attempts(self, sight: Sight, source: str) -> list[Move]:
+        return [*self._attempts(sight, source), *(move for more in ATTEMPTS for move in more(sight, source))]
+
+    def _attempts(self, sight: Sight, source: str) -> list[Move]:
         kind, _, name = source.partition(":")
         decision = sight.decision
         if kind == "lord":
@@ -141,7 +155,7 @@ class AbyssTable(GameTable):
             return look(paint_back, "exploration", 70.0, 105.0, None, ""), 70.0, 105.0
         if piece.key == "keys":
             return look(paint_bead_string, "key", 1, 14.0, 1), 30.0, 32.0
-        return None
+        return CARRIED.get(piece.name)
 
     def question(self, sight: Sight, move: Move) -> Question | None:
         return questions.question(sight, move)

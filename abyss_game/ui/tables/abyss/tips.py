@@ -8,6 +8,7 @@ from abyss_game.games.abyss import affairs, exploring, payment, scoring
 from abyss_game.games.abyss.lord import LORDS, Timing
 from abyss_game.games.abyss.state import TRACK_SPACES, OwnedLord
 from abyss_game.i18n.message import Count, Message, Race
+from abyss_game.ui.tables.abyss.kraken import tips as kraken
 from abyss_game.ui.tables.abyss.words import POWER_SIGNS, Words
 
 Tip = tuple[str, str]
@@ -18,9 +19,10 @@ def tip(words: Words, source: str) -> Tip:
     none."""
     kind, _, name = source.partition(":")
     find = CARDS.get(kind)
-    if find is not None:
-        return find(words, name)
-    return "", _place(words, kind, name)
+    title, text = find(words, name) if find is not None else ("", _place(words, kind, name))
+    if not text:
+        return title, text
+    return title, "\n".join([text, *(line for lines in LINES for line in lines(words, source))])
 
 
 # -- cards ---------------------------------------------------------------------------------------------------------
@@ -112,7 +114,15 @@ def _seat(words: Words, name: str) -> Tip:
     return words.players[seat].name, "\n".join(lines)
 
 
-CARDS: dict[str, Callable[[Words, str], Tip]] = {"lord": _lord, "location": _location, "card": _card, "seat": _seat}
+CARDS: dict[str, Callable[[Words, str], Tip]] = {
+    "lord": _lord,
+    "location": _location,
+    "card": _card,
+    "seat": _seat,
+    **kraken.TIPS,
+}
+LINES: tuple[Callable[[Words, str], list[str]], ...] = (kraken.lines,)
+"""What expansions add to the tooltip of anything."""
 
 
 # -- places --------------------------------------------------------------------------------------------------------

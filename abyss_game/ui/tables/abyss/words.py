@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from abyss_game.engine.events import Event
 from abyss_game.engine.moves import Move
@@ -11,14 +12,16 @@ from abyss_game.games import GAMES
 from abyss_game.games.abyss import events as ev
 from abyss_game.games.abyss import exploring, payment, scoring
 from abyss_game.games.abyss import moves as mv
-from abyss_game.games.abyss.cards import RACE_OF, RACES, VALUE_OF, is_monster
+from abyss_game.games.abyss.cards import RACE_NAMES, RACE_OF, RACES, VALUE_OF, is_monster
 from abyss_game.games.abyss.location import LOCATIONS
 from abyss_game.games.abyss.lord import LORDS, Timing
 from abyss_game.games.abyss.state import AbyssGame, AbyssState, OwnedLord
 from abyss_game.i18n.describe import Describer
 from abyss_game.i18n.markup import plain
+from abyss_game.i18n.message import Message
 from abyss_game.ui.context import Ui
 from abyss_game.ui.paint.panels import LogLine
+from abyss_game.ui.tables.abyss.kraken import words as kraken
 from abyss_game.ui.tables.abyss.links import coloured
 from abyss_game.ui.tables.pieces import Sight
 from abyss_game.ui.text import escape
@@ -28,6 +31,10 @@ RULES = GAMES.get("abyss")
 UNTOLD = (ev.GameStarted,)
 """Events that the log leaves out."""
 Signs = tuple[tuple[str, int], ...]
+CARD_NOTES: tuple[Callable[[Callable[[Message], str], int], str], ...] = (kraken.card_note,)
+"""What expansions say of their Exploration cards; empty for cards of others."""
+MOVE_SIGNS: Mapping[type[Move], Callable[[Any, Sight], Signs]] = kraken.MOVE_SIGNS
+"""The signs of the moves of expansions on large tiles."""
 
 
 class Words:
@@ -119,6 +126,8 @@ class Words:
         return self._signs(move), self.move(move), note
 
     def _signs(self, move: Move) -> Signs:
+        if type(move) in MOVE_SIGNS:
+            return MOVE_SIGNS[type(move)](move, self.sight)
         if isinstance(move, mv.ChooseReward):
             signs = (("key", move.keys), ("pearl", move.pearls), ("monster", move.tokens))
             return tuple((icon, count) for icon, count in signs if count)
@@ -190,7 +199,7 @@ class Words:
             return t("card-back")
         if is_monster(card):
             return t("card-monster")
-        race = f"race-{RACES[RACE_OF[card]]}"
+        race = f"race-{RACE_NAMES[RACE_OF[card]]}"
         return t("card-ally", race=t(f"{race}.title") if title else t(race), value=VALUE_OF[card])
 
     # -- cards close up ----------------------------------------------------------------------------------
@@ -275,8 +284,9 @@ class Words:
         """Title and notes of an Exploration card."""
         if is_monster(card):
             return self.ui.t("card-monster"), self.ui.t("tip-monster")
-        race = self.ui.t(f"race-{RACES[RACE_OF[card]]}.title")
-        lines = [self.ui.t("tip-ally", race_title=race, value=VALUE_OF[card])]
+        race = self.ui.t(f"race-{RACE_NAMES[RACE_OF[card]]}.title")
+        told = (note(self.texts.write, card) for note in CARD_NOTES)
+        lines = [next((text for text in told if text), self.ui.t("tip-ally", race_title=race, value=VALUE_OF[card]))]
         held = self.held(card, self.sight.anchor)
         return self.card_name(card, title=True), "\n".join([*lines, held] if held else lines)
 

@@ -1,0 +1,10 @@
+"""Where the pieces of Kraken lie that belong to nobody."""
+
+from __future__ import annotations
+
+from abyss_game.ui.layout import Box
+
+DECK, FIGURE = Box(600, 182, 62, 24), Box(668, 180, 28, 28)
+"""The Treasure deck and the figure beside the board: between Court and Locations."""
+OUT = Box(610, -90, 40, 40)
+"""Where Treasures go that leave the game."""
