@@ -146,7 +146,8 @@ class App:
             m.Player(name=seat.name, kind=m.PERSON if seat.person else seat.level, colour=seat.colour)
             for seat in choice.seats
         ]
-        record = m.Record(choice.game, Options(seats=len(players), seed=seed, variants=choice.variants), players)
+        options = Options(len(players), choice.expansions, seed, choice.variants)
+        record = m.Record(choice.game, options, players)
         self._rules = TableRules(live_score=choice.live_score, taking_back=choice.take_back)
         match = m.Match(self.bus, GAMES, record)
         match.taking_back = choice.take_back

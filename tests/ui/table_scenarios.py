@@ -45,9 +45,14 @@ def make_ui(art: Art, language: str = "en", text_size: int = 100, size: tuple[in
     return ui
 
 
+def text_of(name: str) -> sc.Scenario:
+    """The scenario ``name`` as it is written."""
+    return sc.parse((FOLDER / f"table-{name}.toml").read_text(encoding="utf-8"))
+
+
 def game_of(name: str) -> Game[Any]:
     """The game of the scenario ``name``, its moves made."""
-    text = sc.parse((FOLDER / f"table-{name}.toml").read_text(encoding="utf-8"))
+    text = text_of(name)
     game = sc.start(GAMES, text)
     for move in text.moves:
         sc.play_text(game, move)
@@ -63,7 +68,8 @@ def open_table(ui: Ui, name: str, names: tuple[str, ...] = NAMES) -> TableScene:
     """The scenario ``name`` on its table, at rest, seen by its first seat."""
     game = game_of(name)
     seats = game.state.seats
-    record = m.Record("abyss", Options(seats=seats, seed=11), list(players_of(seats, names)))
+    options = Options(seats=seats, expansions=tuple(text_of(name).expansions), seed=11)
+    record = m.Record("abyss", options, list(players_of(seats, names)))
     record = msgspec.structs.replace(record, position=RULES.describe(game.state))
     bus = Bus()
     match = m.Match(bus, GAMES, record, 0)

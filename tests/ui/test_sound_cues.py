@@ -11,11 +11,13 @@ import pytest
 from abyss_game.engine.events import Event
 from abyss_game.games.abyss import events as ev
 from abyss_game.games.abyss.cards import EXPLORATION_CARDS, is_monster
+from abyss_game.games.abyss.expansions.kraken import events as kraken
 from abyss_game.games.conspiracy import events as conspiracy
 from abyss_game.resources import assets_dir
 from abyss_game.ui.cues import CUES, TURNS, cues
 from abyss_game.ui.cues import abyss as abyss_cues
 from abyss_game.ui.cues import conspiracy as conspiracy_cues
+from abyss_game.ui.cues import kraken as kraken_cues
 from abyss_game.ui.sound_catalogue import read_catalogue
 
 CATALOGUE = read_catalogue(assets_dir() / "sounds")
@@ -28,8 +30,12 @@ CONSPIRACY_SILENT = {
 
 @pytest.mark.parametrize(
     ("events", "module", "silent"),
-    [(ev.EVENTS, abyss_cues, ABYSS_SILENT), (conspiracy.EVENTS, conspiracy_cues, CONSPIRACY_SILENT)],
-    ids=["abyss", "conspiracy"],
+    [
+        (ev.EVENTS, abyss_cues, ABYSS_SILENT),
+        (kraken.EVENTS, kraken_cues, {kraken.SearchEnded, kraken.RaceNamed}),
+        (conspiracy.EVENTS, conspiracy_cues, CONSPIRACY_SILENT),
+    ],
+    ids=["abyss", "kraken", "conspiracy"],
 )
 def test_every_event_has_a_sound_or_is_silent_on_purpose(
     events: tuple[type[Event], ...], module: Any, silent: set[type[Event]]
@@ -58,7 +64,7 @@ def example(kind: type[Event], chance: random.Random) -> Event:
 
 
 @pytest.mark.parametrize(
-    "kind", [*ev.EVENTS, *conspiracy.EVENTS], ids=lambda kind: f"{kind.__module__}.{kind.__name__}"
+    "kind", [*ev.EVENTS, *kraken.EVENTS, *conspiracy.EVENTS], ids=lambda kind: f"{kind.__module__}.{kind.__name__}"
 )
 def test_no_sound_tells_a_secret(kind: type[Event]) -> None:
     chance = random.Random(kind.__name__)
@@ -100,6 +106,12 @@ EXPECTED: list[tuple[Event, list[tuple[str, float]]]] = [
     (ev.LocationControlled(seat=1, location="jail", lords=[], keys=3), [("location_control", 0)]),
     (ev.EndTriggered(seat=1, why="court"), [("last_round", 0)]),
     (ev.GameEnded(places=[1, 2], points=[50, 40]), []),
+    (kraken.NebulisPaid(seat=1, to=0, amount=2, why="purchase"), [("nebulis", 0), ("nebulis", 0.09)]),
+    (kraken.FigureTaken(seat=1, old=-1), [("kraken_figure", 0)]),
+    (kraken.SentinelPlaced(seat=1, sentinel="vigil", place="council:1"), [("sentinel", 0)]),
+    (kraken.TreasureDrawn(seat=1, location="megalodon", treasure=3), [("treasure_draw", 0)]),
+    (kraken.TreasuresDiscarded(seat=1, location="megalodon", treasures=[1, 2]), [("treasure_bust", 0.25)]),
+    (kraken.CardTurnedOver(seat=1, card=66), [("card_flip", 0), ("monster_reveal", 0.22)]),
     (conspiracy.TurnStarted(seat=0, again=False, last=False), [("turn_yours", 0)]),
     (conspiracy.LordsDrawn(seat=1, lords=[4, 5, 6]), [("card_flip", 0.07 * index) for index in range(3)]),
     (conspiracy.LordKept(seat=1, lord=4, rest=[5, 6]), [("card_slide", 0.07 * index) for index in range(3)]),

@@ -15,6 +15,7 @@ from abyss_game.engine.ruleset import Options
 from abyss_game.games.abyss.lord import LORDS
 from abyss_game.i18n.catalog import LANGUAGES
 from abyss_game.i18n.describe_decisions import PROMPTS
+from abyss_game.i18n.describe_kraken_decisions import PROMPTS as KRAKEN_PROMPTS
 from abyss_game.resources import assets_dir
 from abyss_game.ui.art import Art
 from abyss_game.ui.context import Ui
@@ -83,7 +84,7 @@ def unanswerable(table: AbyssTable, sight: Sight) -> list[str]:
 # ---------------------------------------------------------------------- answering
 def test_there_is_a_scenario_for_every_decision() -> None:
     met = {type(game_of(name).decision) for name in deciding()}
-    assert met == set(PROMPTS)
+    assert met == {*PROMPTS, *KRAKEN_PROMPTS}
 
 
 @pytest.mark.parametrize("name", deciding())
@@ -91,20 +92,21 @@ def test_every_legal_move_can_be_made_by_click(ui: Ui, name: str) -> None:
     assert unanswerable(AbyssTable(ui), sight_of(game_of(name), 0)) == []
 
 
+@pytest.mark.parametrize("expansions", [(), ("kraken",)], ids=["base", "kraken"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_whole_games_can_be_played_by_click(ui: Ui, seats: int) -> None:
+def test_whole_games_can_be_played_by_click(ui: Ui, seats: int, expansions: tuple[str, ...]) -> None:
     """In every seat of a random game each legal move begins at a piece or is a button, and pieces are unique."""
     table = AbyssTable(ui)
-    for sight in moments(seats):
+    for sight in moments(seats, expansions):
         assert unanswerable(table, sight) == [], sight.decision
         keys = [piece.key for piece in lying(table, sight)]
         assert len(keys) == len(set(keys)), sorted(key for key in keys if keys.count(key) > 1)
 
 
-def moments(seats: int, seed: int = 5) -> Iterator[Sight]:
+def moments(seats: int, expansions: tuple[str, ...] = (), seed: int = 5) -> Iterator[Sight]:
     """Decisions of a random game, as the seat that decides looks at them."""
     rng = random.Random(seed)
-    game: Game[Any] = RULES.new(Options(seats=seats, seed=seed))
+    game: Game[Any] = RULES.new(Options(seats=seats, expansions=expansions, seed=seed))
     for _ in range(MOMENTS_OF_A_GAME):
         if game.over or game.decision is None:
             return

@@ -22,7 +22,7 @@ from abyss_game.ui.tables.pieces import Piece, Sight
 
 from .table_scenarios import LAYOUTS, RULES, make_ui, players_of
 
-TRAVELLERS = ("lord:", "location:", "card:")
+TRAVELLERS = ("lord:", "location:", "card:", "treasure:", "figure")
 JUST_PRESENTED = (ev.LordRecruited, ev.LordAcquired, ev.LordDrawn, ev.LordDismissed)
 """After these the rules move a Lord on that the event has already shown."""
 Told = tuple[Event, Any]
@@ -38,16 +38,16 @@ def table() -> Iterator[AbyssTable]:
     window.destroy()
 
 
-def told(seats: int, seed: int, viewer: int) -> list[Told]:
+def told(seats: int, seed: int, viewer: int, expansions: tuple[str, ...] = ()) -> list[Told]:
     """Every event of a game of computers with what ``viewer`` sees after it."""
     found: list[Told] = []
 
     def listen(event: Event) -> None:
         found.append((event.seen_by(viewer), RULES.view(game.state, viewer)))
 
-    game = RULES.new(Options(seats=seats, seed=seed))
+    game = RULES.new(Options(seats=seats, expansions=expansions, seed=seed))
     game.listener = listen
-    bots = [make("heuristic", RULES, seat) for seat in range(seats)]
+    bots = [make("random" if expansions else "heuristic", RULES, seat) for seat in range(seats)]
     while not game.over:
         assert game.decision is not None
         seat = game.decision.seat
@@ -60,12 +60,17 @@ def sight_after(view: Any, viewer: int) -> Sight:
     return Sight(view=view, players=players_of(seats), layout=LAYOUTS[seats], anchor=viewer, viewer=viewer)
 
 
-@pytest.mark.parametrize(("seats", "seed", "viewer"), [(2, 3, 0), (3, 8, 1), (4, 5, 2)])
-def test_nothing_teleports(table: AbyssTable, seats: int, seed: int, viewer: int) -> None:
+@pytest.mark.parametrize(
+    ("seats", "seed", "viewer", "expansions"),
+    [(2, 3, 0, ()), (3, 8, 1, ()), (4, 5, 2, ()), (2, 4, 0, ("kraken",)), (4, 6, 1, ("kraken",))],
+)
+def test_nothing_teleports(
+    table: AbyssTable, seats: int, seed: int, viewer: int, expansions: tuple[str, ...]
+) -> None:
     before: dict[str, Piece] = {}
     met = set()
     settled = False
-    for event, view in told(seats, seed, viewer):
+    for event, view in told(seats, seed, viewer, expansions):
         sight = sight_after(view, viewer)
         ways = table.ways(sight, event)
         now = {piece.key: piece for piece in table.pieces(sight) if piece.travels and piece.key.startswith(TRAVELLERS)}

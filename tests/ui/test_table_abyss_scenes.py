@@ -173,12 +173,12 @@ def test_every_number_of_the_final_table_shows_its_cards(art: Art, played: m.Mat
     box = (908.0, 150.0, 344.0, 430.0)
     for seat in range(3):
         total = 0
-        for row in range(len(final.SOURCES) + 1):
+        for row in range(len(scores.rows) + 1):
             ui.canvas.surface.fill((0, 0, 0))
             table.paint_scores(kit, ui.canvas, box, view, seat, row)
             drawn = pygame.mask.from_threshold(ui.canvas.surface, (0, 0, 0), (1, 1, 1))
             drawn.invert()
-            if row < len(final.SOURCES):
+            if row < len(scores.rows):
                 total += scores.rows[row].values[seat]
                 if scores.rows[row].values[seat]:
                     assert drawn.count() > 200, f"{scores.rows[row].label} of seat {seat}"

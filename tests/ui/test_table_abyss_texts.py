@@ -20,6 +20,9 @@ from .table_scenarios import LONG_NAMES, SCENARIOS, game_of, make_ui, open_table
 LARGE = ("pay-for-lord", "pay-empty", "pay-farmer", "pay-superfluous", "choose-action", "exchange-for-court",
          "exchange-location", "spend-keys", "turn-one-lord", "consider-purchase", "control-location-many",
          "many-lords", "discard-to-limit", "face-monster", "search-locations", "pick-reward-short",
+         "kraken-three-sentinels", "kraken-pay-with-krakens", "kraken-pay-three-ways", "kraken-offer-two-ways",
+         "kraken-corruptor", "kraken-lay-kraken", "kraken-choose-holder", "kraken-place-sentinel", "kraken-search-on",
+         "kraken-choose-receiver", "kraken-recover-ally", "kraken-name-race", "kraken-discard-affiliated",
          "watching-payment")  # fmt: skip
 """The scenarios with the most words, for the other text sizes."""
 
@@ -106,15 +109,17 @@ def test_long_names_only_shrink_or_shorten_in_their_row(art: Art, text_size: int
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_close_looks_are_whole(art: Art, language: str, cut: list[str]) -> None:
     """Every Lord and Location of the box, close up, with its notes beside it."""
+    from abyss_game.games.abyss.expansions.kraken.locations import KRAKEN_LOCATIONS
+    from abyss_game.games.abyss.expansions.kraken.lords import KRAKEN_LORDS
     from abyss_game.games.abyss.locations import BASE_LOCATIONS
     from abyss_game.games.abyss.lords import BASE_LORDS
     from abyss_game.ui.scenes.zoom import Zoom
 
     ui = make_ui(art, language)
-    scene = open_table(ui, "pay-for-lord")
-    own = [f"lord:{lord.id}" for lord in BASE_LORDS]
-    places = [f"location:{place.id}" for place in BASE_LOCATIONS]
-    names = [*own, *places, "card:0", "card:66"]
+    scene = open_table(ui, "kraken-turn-start")
+    own = [f"lord:{lord.id}" for lord in (*BASE_LORDS, *KRAKEN_LORDS)]
+    places = [f"location:{place.id}" for place in (*BASE_LOCATIONS, *KRAKEN_LOCATIONS)]
+    names = [*own, *places, "card:0", "card:66", "card:71"]
     zoom = Zoom(ui, scene.kit, names, names[0], lambda which: scene.table.zoom(scene.sight, which))
     ui.stack.push(zoom)
     for name in names:

@@ -31,8 +31,9 @@ def paint_figure(kit: Kit, s: float, state: str = "") -> Picture:
     """The Kraken figure, `s` units wide and high."""
 
     def paint(sheet: Sheet) -> None:
-        sheet.disc(s / 2, s * 0.86, s * 0.4, ((0, 0, 0), (0, 0, 0)), 0.35)
-        sheet.piece("kraken", s / 2, s / 2, s)
+        sheet.disc(s / 2, s / 2, s / 2, (mix(theme.LIT, INK, 0.35), INK), 0.9)
+        sheet.ring(s / 2, s / 2, s / 2 - 0.7, 1.4, theme.BRASS)
+        sheet.piece("kraken", s / 2, s / 2, s * 0.86)
         states.mark(sheet, (0, 0, s, s), state, s / 2)
 
     return kit.painted(("kraken figure", state), s, s, states.margin(state), paint)

@@ -88,7 +88,7 @@ def paint_keys(kit: Kit, treasury: TreasuryFace, w: float, h: float) -> Picture:
             sheet.sign("key", 19.5 + i * 18, 16 + i * 2, 27)
         if not total:
             sheet.sign("key", 20, 17, 27, mix(theme.BRASS, theme.INK, 0.6))
-        sheet.text(w - 20, 27, str(total), _BIG, "center", 32)
+        sheet.text(w - (14 if w < NARROW else 20), 27, str(total), _BIG, "center", 32)
         parts = f"{treasury.key_tokens} + <i:lord> {treasury.lord_keys}"
         sheet.paragraph((4, h - 23, w - 8, 21), parts, _SIDE, "center", middle=True)
 
@@ -105,7 +105,7 @@ def paint_tokens(kit: Kit, treasury: TreasuryFace, w: float, h: float) -> Pictur
             sheet.piece("monster-token-back", 19.5 + i * 17, 17 + i * 1.5, 30)
         if not count:
             sheet.sign("monster", 20, 17, 26, mix(theme.ICON_COLOURS["monster"], theme.INK, 0.6))
-        sheet.text(w - 20, 27, str(count), _BIG, "center", 32)
+        sheet.text(w - (14 if w < NARROW else 20), 27, str(count), _BIG, "center", 32)
         sheet.text(w / 2, h - 7, treasury.tokens_note, _SIDE, "center", w - 8)
 
     return kit.painted(("tokens", treasury.tokens, treasury.tokens_note), w, h, 4, paint)

@@ -14,6 +14,7 @@ from abyss_game.ui import ornaments, theme
 from abyss_game.ui.canvas import Box, Canvas
 from abyss_game.ui.context import Ui
 from abyss_game.ui.scenes import alone_row
+from abyss_game.ui.scenes.expansion_card import ExpansionCard
 from abyss_game.ui.scenes.game_card import GameCard
 from abyss_game.ui.scenes.seating import (
     ABYSS,
@@ -35,6 +36,8 @@ __all__ = ["ABYSS", "CONSPIRACY", "GameOffer", "NewGame", "NewGameChoice", "Seat
 _LEFT, _LEFT_WIDTH = 56, 320
 _PANEL: Box = (404, 102, 820, 480)
 _ROWS_TOP, _ROWS_HEIGHT = 152, 422
+_EXPANSION = 54.0
+"""Height of the card of an expansion."""
 _BUTTON = theme.BUTTON.but(size=17)
 
 
@@ -88,13 +91,13 @@ class NewGame(WidgetScene):
         )
         seed = int(table.seed) if table.same_cards and table.seed else None
         variants = table.chosen_variants()
-        return NewGameChoice(table.offer.key, seats, table.live_score, table.take_back, seed, variants)
+        expansions = table.chosen_expansions()
+        return NewGameChoice(table.offer.key, seats, table.live_score, table.take_back, seed, variants, expansions)
 
     def _choose_game(self, offer: GameOffer) -> None:
         table = self._table
         table.offer = offer
-        while len(table.seats) > offer.seats_high:
-            table.seats.pop()
+        del table.seats[table.most :]
         while len(table.seats) < offer.seats_low:
             self._add(False)
         for seat in table.seats:
@@ -160,6 +163,12 @@ class NewGame(WidgetScene):
         self._table.variants ^= {variant} if on != (variant in self._table.variants) else set()
         self.rebuild()
 
+    def _switch_expansion(self, expansion: str, on: bool) -> None:
+        table = self._table
+        table.expansions ^= {expansion} if on != (expansion in table.expansions) else set()
+        del table.seats[table.most :]
+        self.rebuild()
+
     def _set_opponent(self, opponent: str) -> None:
         self._table.opponent = opponent
         self.rebuild()
@@ -192,7 +201,7 @@ class NewGame(WidgetScene):
             table = self._table
             box = self._row(len(seats))
             widgets.append(alone_row.widget(self.ui, box, table.offer, table.opponent, self._set_opponent))
-        if len(seats) < self._table.offer.seats_high:
+        if len(seats) < self._table.most:
             x, y, w, h = self._free_row()
             middle = y + h / 2 - 20
             for column, kind in enumerate(("person", "computer")):
@@ -248,6 +257,16 @@ class NewGame(WidgetScene):
                 )
             )
             y += height + 10
+        if table.offer.expansions:
+            y += 34
+        for expansion in table.offer.expansions:
+            box = (_LEFT, y, _LEFT_WIDTH, _EXPANSION)
+            set_ = lambda on, e=expansion: self._switch_expansion(e, on)  # noqa: E731
+            name, about = t(f"ui-expansion-{expansion}"), t(f"ui-expansion-{expansion}-about")
+            on = expansion in table.expansions
+            card = ExpansionCard(f"expansion {expansion}", box, f"race-{expansion}", name, about, on, set_)
+            widgets.append(card)
+            y += _EXPANSION + 8
         y += 46
         rules = (("live_score", "ui-live-score"), ("take_back", "ui-take-back"), ("same_cards", "ui-same-cards"))
         step = self.ui.canvas.grown(30, 0.8)
@@ -279,7 +298,7 @@ class NewGame(WidgetScene):
         return widgets
 
     def _row(self, number: int) -> Box:
-        step = _ROWS_HEIGHT / max(4, self._table.offer.seats_high)
+        step = _ROWS_HEIGHT / max(4, self._table.most)
         return (_PANEL[0] + 16, _ROWS_TOP + step * number, _PANEL[2] - 32, step - 10)
 
     def _free_row(self) -> Box:
@@ -354,9 +373,14 @@ class NewGame(WidgetScene):
             self._draw_seat(canvas, number, seat)
         if self._table.alone:
             alone_row.draw(self.ui, canvas, self._row(len(self._table.seats)))
-        if len(self._table.seats) < self._table.offer.seats_high:
+        if len(self._table.seats) < self._table.most:
             self._draw_free(canvas, len(self._table.seats))
-        y = 102 + (self._card_height() + 10) * len(self._offers) + 30
+        y = 102 + (self._card_height() + 10) * len(self._offers)
+        expansions = len(self._table.offer.expansions)
+        if expansions:
+            canvas.text(_LEFT, y + 22, t("ui-expansions"), theme.SECTION)
+            y += 34 + (_EXPANSION + 8) * expansions
+        y += 30
         canvas.text(_LEFT, y, t("ui-house-rules"), theme.SECTION)
         style = theme.OPTION.but(colour=theme.SOFT)
         canvas.paragraph((408, 588, 816, 50), self._sentence(), style, middle=True)

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from abyss_game.ai.seat import kinds
+from abyss_game.games import GAMES
 from abyss_game.games.conspiracy import rules as conspiracy
 from abyss_game.games.conspiracy.solo import OPPONENTS
 
@@ -23,7 +24,8 @@ class GameOffer:
 
     `key` is its ruleset's id; the texts are `ui-game-<key>` and `ui-game-<key>-about`, the picture
     `scenes/thumb-<key>`. `levels` are the computer's levels from weak to strong (texts `ui-level-<level>`).
-    `hidden` tells whether players hold cards the others must not see. `variants` may be switched on one by one (texts
+    `hidden` tells whether players hold cards the others must not see. `expansions` may be switched on (texts
+    `ui-expansion-<id>` and `-about`, sign `race-<id>`); the rules tell how many may play with them. `variants` may be switched on one by one (texts
     `ui-variant-<variant>`); of the `opponents`, variants too, one may be chosen by somebody who plays alone.
     """
 
@@ -32,11 +34,12 @@ class GameOffer:
     seats_high: int
     levels: tuple[str, ...]
     hidden: bool = True
+    expansions: tuple[str, ...] = ()
     variants: tuple[str, ...] = ()
     opponents: tuple[str, ...] = ()
 
 
-ABYSS = GameOffer("abyss", 2, 4, kinds("abyss"))
+ABYSS = GameOffer("abyss", 2, 4, kinds("abyss"), expansions=("kraken",))
 CONSPIRACY = GameOffer(
     "conspiracy",
     1,
@@ -61,7 +64,7 @@ class NewGameChoice(msgspec.Struct, frozen=True):
     """What was chosen. Seats are in clockwise order, their names and colours all different.
 
     `seed` is None when the cards are dealt anew; otherwise the same seed deals the same cards. `variants` are those of
-    the game's rules.
+    the game's rules, `expansions` those that take part.
     """
 
     game: str
@@ -70,6 +73,7 @@ class NewGameChoice(msgspec.Struct, frozen=True):
     take_back: bool
     seed: int | None
     variants: tuple[str, ...] = ()
+    expansions: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)
@@ -94,6 +98,7 @@ class Table:
     same_cards: bool = False
     seed: str = ""
     variants: set[str] = field(default_factory=set)
+    expansions: set[str] = field(default_factory=set)
     opponent: str = ""
     """The variant that names the opponent of somebody who plays alone; empty for chance."""
 
@@ -101,6 +106,16 @@ class Table:
     def alone(self) -> bool:
         """One seat, and an opponent that the rules play."""
         return len(self.seats) == 1 and bool(self.offer.opponents)
+
+    @property
+    def most(self) -> int:
+        """The most seats that can play with what is switched on."""
+        chosen = self.chosen_expansions()
+        return max(GAMES.get(self.offer.key).seat_range(chosen)) if chosen else self.offer.seats_high
+
+    def chosen_expansions(self) -> tuple[str, ...]:
+        """The expansions that the game is to be played with."""
+        return tuple(expansion for expansion in self.offer.expansions if expansion in self.expansions)
 
     def chosen_variants(self) -> tuple[str, ...]:
         """The variants that the game is to be played with."""

@@ -1,7 +1,12 @@
 # La mesa de Kraken
 
-ui-table-guide-sentinel = Lleva la ficha a un Señor de la Corte, a una pila o a un Lugar disponible: solo hay un Centinela en cada una de esas zonas.
+ui-table-guide-sentinel = Lleva la ficha a un Lord de la Corte, a una pila o a una Localización disponible: solo hay un Centinela en cada una de estas áreas.
 ui-table-guide-sentinel-then = Ahora elige lo que reserva el Centinela.
 ui-table-guide-recover = Elige un Aliado del descarte: va a tu mano.
 ui-table-pay-pearls = Solo Perlas
 ui-table-pay-coins = Con { $count } Nébulis
+
+### Nueva partida
+ui-expansions = Expansiones
+ui-expansion-kraken = Kraken
+ui-expansion-kraken-about = 18 Lores y perlas negras

@@ -77,6 +77,7 @@ _SIGNS = {
     "most": "chevron-up",
     "least": "chevron-down",
     "to": "arrow-once",
+    **kraken.SIGNS,
 }
 
 

@@ -103,7 +103,7 @@ class Words:
 
     def move_text(self, move: Move) -> str:
         """The text form of ``move``, the key of its button."""
-        return mv.VOCABULARY.write(move)
+        return RULES.vocabulary.write(move)
 
     def move(self, move: Move) -> str:
         """A short imperative for a button."""

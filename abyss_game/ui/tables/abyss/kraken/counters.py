@@ -1,9 +1,15 @@
-"""The counters of Kraken in a player's panel, and what its cards say of themselves."""
+"""The counters of Kraken in a player's panel, and the signs of its formulas."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from abyss_game.games.abyss.expansions.kraken.state import KrakenState
 from abyss_game.games.abyss.state import AbyssState
+
+
+SIGNS: Mapping[str, str] = {"nebulis": "nebulis", "treasure": "treasure"}
+"""The signs of words in the formulas of Locations."""
 
 
 def part(view: AbyssState) -> KrakenState | None:

@@ -62,7 +62,7 @@ def place_sentinel(builder: Builder) -> None:
     drawn = look(paint.paint_sentinel, colour, size, mark_of(builder.sight, source))
     builder.block(f"stage:{source}", (left, (builder.box.h - size) / 2, size, size), drawn, source=source)
     picked = builder.sight.picked == source
-    builder.guide("sentinel", "sentinel-then" if picked else "sentinel", room, left + size + 16)
+    builder.guide("location", "sentinel-then" if picked else "sentinel", room, left + size + 16)
 
 
 def search(builder: Builder) -> None:
