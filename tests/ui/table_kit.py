@@ -59,10 +59,12 @@ def art() -> Iterator[Art]:
     window.destroy()
 
 
-def record_of(kinds: str, seed: int = 1, game: str = "abyss", variants: tuple[str, ...] = ()) -> m.Record:
+def record_of(
+    kinds: str, seed: int = 1, game: str = "abyss", variants: tuple[str, ...] = (), expansions: tuple[str, ...] = ()
+) -> m.Record:
     """A new match; `kinds` has a letter for each seat: p a person, h and r computers."""
     players = [m.Player(NAMES[seat], KINDS[kind], seat) for seat, kind in enumerate(kinds)]
-    return m.Record(game, Options(seats=len(kinds), seed=seed, variants=variants), players)
+    return m.Record(game, Options(len(kinds), expansions, seed, variants), players)
 
 
 def record_from(text: str, kinds: str) -> m.Record:
@@ -73,7 +75,9 @@ def record_from(text: str, kinds: str) -> m.Record:
         sc.play_text(game, move)
     position = game.rules.describe(game.state)
     players = [m.Player(NAMES[seat], KINDS[kind], seat) for seat, kind in enumerate(kinds)]
-    return m.Record(scenario.game, Options(scenario.seats, seed=scenario.seed), players, position=position)
+    return m.Record(
+        scenario.game, Options(scenario.seats, tuple(scenario.expansions), scenario.seed), players, position=position
+    )
 
 
 class Desk:
@@ -255,13 +259,17 @@ class Desk:
         source, target = move.source(), move.target()
         if drag and source and target and any(w.piece.name == source for w in self._pieces()):
             self.drag(self.key_of(source), move)
+            if self.table.answering.picked:
+                self.clock += 1.0
+                self.click(self.button(move))
         elif button := self.button(move):
             self.click(button)
         else:
             self.click(self.key_of(source))
             if self.table.answering.picked:
                 self.clock += 1.0
-                self.click(self.key_of(target))
+                # of several ways to take it there, the stage has a button for each
+                self.click(self.button(move) or self.key_of(target))
 
     def by_keyboard(self, move: Move) -> None:
         """Makes `move` with Tab and Enter, or a number."""
@@ -278,7 +286,7 @@ class Desk:
         self.press(pygame.K_RETURN)
         if self.table.answering.picked:
             self.clock += 1.0
-            self.focus(self.key_of(move.target()))
+            self.focus(self.button(move) or self.key_of(move.target()))
             self.press(pygame.K_RETURN)
 
     def _pieces(self) -> list[PieceWidget]:

@@ -64,9 +64,7 @@ def sight_after(view: Any, viewer: int) -> Sight:
     ("seats", "seed", "viewer", "expansions"),
     [(2, 3, 0, ()), (3, 8, 1, ()), (4, 5, 2, ()), (2, 4, 0, ("kraken",)), (4, 6, 1, ("kraken",))],
 )
-def test_nothing_teleports(
-    table: AbyssTable, seats: int, seed: int, viewer: int, expansions: tuple[str, ...]
-) -> None:
+def test_nothing_teleports(table: AbyssTable, seats: int, seed: int, viewer: int, expansions: tuple[str, ...]) -> None:
     before: dict[str, Piece] = {}
     met = set()
     settled = False

@@ -21,7 +21,6 @@ from abyss_game.ui.paint.panels import LogLine, log_rows
 from abyss_game.ui.paint.sheet import Kit
 from abyss_game.ui.scenes.log import LogScene
 from abyss_game.ui.scenes.zoom import Zoom
-from abyss_game.ui.tables.abyss import final
 from abyss_game.ui.tables.abyss.table import AbyssTable
 
 from .table_scenarios import LAYOUTS, RULES, Sight, make_ui, open_table, players_of

@@ -20,9 +20,8 @@ from abyss_game.ui.paint.cards import LORD_RATIO
 from abyss_game.ui.paint.faces import RACE_SIGNS
 from abyss_game.ui.paint.panels import paint_crest
 from abyss_game.ui.paint.states import paint_empty, paint_spotlight
-from abyss_game.ui.tables.abyss import faces
+from abyss_game.ui.tables.abyss import faces, paying
 from abyss_game.ui.tables.abyss.board import Z_TOP, mark_of
-from abyss_game.ui.tables.abyss import paying
 from abyss_game.ui.tables.abyss.kraken import stage as kraken
 from abyss_game.ui.tables.abyss.stage_parts import EDGE, POWER_WIDTH, Parts
 from abyss_game.ui.tables.abyss.subject import subject_look
@@ -241,7 +240,8 @@ class Builder(Parts):
         label = self.ui.t("ui-table-pay-coins", count=coins) if coins else self.ui.t("ui-table-pay-pearls")
         self.choices.append(
             Choice(f"confirm:{coins}", Box(self.box.x + x, self.box.y + y, w, h), label, move=move,
-                   kind="primary" if first else "second", shortcut="enter" if first else "", tip=self.words.move_tip(move))
+                   kind="primary" if first else "second", shortcut="enter" if first else "",
+                   tip=self.words.move_tip(move))
         )  # fmt: skip
 
     def affiliate(self) -> None:

@@ -16,7 +16,8 @@ from abyss_game.ui.tables.pieces import Piece, Sight, at, look
 
 TOKEN = 26.0
 """Size of a Sentinel and of the figure: large enough to be hit."""
-_HOME_STEP, _PANEL_STEP = 14.0, 13.0
+_MOST_STEP, _HOME_ROOM, _PANEL_ROOM = 24.0, 54.0, 48.0
+"""Tokens of one owner lie so far apart at most, within so much room."""
 _TREASURE = (17.0, 21.0)
 
 
@@ -64,6 +65,7 @@ def _sentinels(sight: Sight, own: KrakenState, plate: Box, at_home: dict[str, Pi
     """Each token in front of its owner, or on the upper left corner of what it reserves (K-27, K-29)."""
     found = []
     waiting: dict[int, int] = {}
+    at_rest = [token.owner for token in own.sentinels if not token.place]
     for token in own.sentinels:
         source = f"sentinel:{token.lord}"
         if token.place:
@@ -73,7 +75,9 @@ def _sentinels(sight: Sight, own: KrakenState, plate: Box, at_home: dict[str, Pi
             corner = reserved.box
             x, y, z = corner.x - TOKEN / 2 + 1, max(1.0, corner.y - TOKEN / 2 + 1), reserved.z
         else:
-            x, y = _in_front(sight, token, plate, waiting.get(token.owner, 0))
+            room = _PANEL_ROOM if sight.after(token.owner) else _HOME_ROOM
+            step = min(_MOST_STEP, (room - TOKEN) / max(1, at_rest.count(token.owner) - 1))
+            x, y = _in_front(sight, token, plate, step * waiting.get(token.owner, 0))
             z = Z_CHOSEN + 2
             waiting[token.owner] = waiting.get(token.owner, 0) + 1
         colour = sight.players[token.owner].colour
@@ -82,13 +86,13 @@ def _sentinels(sight: Sight, own: KrakenState, plate: Box, at_home: dict[str, Pi
     return found
 
 
-def _in_front(sight: Sight, token: Sentinel, plate: Box, before: int) -> tuple[float, float]:
-    """The place of a token in front of its owner, ``before`` others lying there."""
+def _in_front(sight: Sight, token: Sentinel, plate: Box, shift: float) -> tuple[float, float]:
+    """The place of a token in front of its owner, ``shift`` units beside the first one."""
     after = sight.after(token.owner)
     if not after:
-        return plate.x + 42 + before * _HOME_STEP, plate.bottom - TOKEN
+        return plate.x + 42 + shift, plate.bottom - TOKEN
     panel = sight.layout.opponent(after).box
-    return panel.right - 34 + before * _PANEL_STEP - 3, panel.bottom - TOKEN - 1
+    return panel.right - 37 + shift * 0.5, panel.bottom - TOKEN - 1
 
 
 def _treasures(own: KrakenState, at_home: dict[str, Piece]) -> list[Piece]:

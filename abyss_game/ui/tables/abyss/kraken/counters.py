@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from abyss_game.games.abyss.expansions.kraken.state import KrakenState
 from abyss_game.games.abyss.state import AbyssState
 
-
 SIGNS: Mapping[str, str] = {"nebulis": "nebulis", "treasure": "treasure"}
 """The signs of words in the formulas of Locations."""
 

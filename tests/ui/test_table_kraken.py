@@ -1,0 +1,328 @@
+"""Kraken on the table of Abyss: where its pieces lie, how its decisions are answered, what can be counted."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from abyss_game.engine import scenario as sc
+from abyss_game.engine.events import Event
+from abyss_game.engine.ruleset import Options
+from abyss_game.games import GAMES
+from abyss_game.games.abyss import moves as base
+from abyss_game.games.abyss import payment
+from abyss_game.games.abyss.expansions.kraken import events as ev
+from abyss_game.games.abyss.expansions.kraken import moves as mv
+from abyss_game.games.abyss.expansions.kraken.cards import TREASURE_VALUES
+from abyss_game.i18n.catalog import LANGUAGES
+from abyss_game.ui.art import Art
+from abyss_game.ui.context import Ui
+from abyss_game.ui.paint.sheet import Kit
+from abyss_game.ui.scenes.new_game import ABYSS, CONSPIRACY, NewGame, NewGameChoice
+from abyss_game.ui.scenes.scores import Scores
+from abyss_game.ui.tables.abyss.kraken.stage import grid
+from abyss_game.ui.tables.abyss.paying import stand_ins
+from abyss_game.ui.tables.abyss.table import AbyssTable
+from abyss_game.ui.tables.pieces import OVER_THE_BOARD, Piece, Sight
+
+from . import table_kit
+from .table_kit import Desk, chooser, record_from, record_of
+from .table_scenarios import RULES, game_of, make_ui, sight_of
+
+art = table_kit.art
+
+
+@pytest.fixture(scope="module")
+def ui(art: Art) -> Ui:
+    return make_ui(art)
+
+
+def lying(ui: Ui, name: str, **more: Any) -> tuple[Sight, dict[str, Piece]]:
+    """The board of a scenario by the keys of its pieces."""
+    sight = sight_of(game_of(f"kraken-{name}"), 0, **more)
+    return sight, {piece.key: piece for piece in AbyssTable(ui).pieces(sight)}
+
+
+# ---------------------------------------------------------------------- places
+def test_a_sentinel_stands_on_the_corner_of_what_it_reserves_or_before_its_owner(ui: Ui) -> None:
+    _, pieces = lying(ui, "three-sentinels")
+    for lord, place in (("watcher", "council:1"), ("vigil", "lord:jailer"), ("lookout", "location:cetacean_graveyard")):
+        token, thing = pieces[f"sentinel:{lord}"], pieces[place]
+        assert token.box.grown(1).contains(thing.box.x, thing.box.y), lord
+        assert token.z >= thing.z
+    sight, pieces = lying(ui, "sentinels-at-home")
+    own = sight.layout["own_left"].box
+    assert own.holds(pieces["sentinel:watcher"].box) and own.holds(pieces["sentinel:lookout"].box)
+    panel = sight.layout.opponent(1).box
+    assert panel.contains(pieces["sentinel:vigil"].pose.cx, pieces["sentinel:vigil"].pose.cy)
+
+
+def test_a_token_has_the_colour_of_its_owner(ui: Ui) -> None:
+    sight, pieces = lying(ui, "three-sentinels")
+    colours = [pieces[f"sentinel:{lord}"].look.args[0] for lord in ("watcher", "vigil", "lookout")]
+    assert colours == [player.colour for player in sight.players[:3]]
+
+
+def test_the_figure_is_with_its_holder_or_beside_the_board(ui: Ui) -> None:
+    sight, pieces = lying(ui, "three-sentinels")
+    assert sight.layout["own_left"].box.holds(pieces["figure"].box)
+    sight, pieces = lying(ui, "turn-start")
+    assert sight.layout.opponent(1).box.overlaps(pieces["figure"].box)
+    _, pieces = lying(ui, "sentinels-at-home")
+    near = ("lord:", "council:", "location", "treasure")
+    covered = [
+        key for key, piece in pieces.items() if key.startswith(near) and pieces["figure"].box.overlaps(piece.box)
+    ]
+    assert covered == []
+
+
+def test_treasures_lie_on_their_tile_and_are_seen_on_unfolded_ones(ui: Ui) -> None:
+    _, pieces = lying(ui, "turn-start", unfolded=2)
+    values = {key: piece.look.args[0] for key, piece in pieces.items() if key.startswith("treasure:")}
+    assert sorted(values.values()) == [3, 4, 5, 6, 6, 7]
+    tiles = ("location:battlefield", "location:cetacean_graveyard", "unfold:location:megalodon")
+    for tile, count in zip(tiles, (2, 1, 3), strict=True):
+        on_it = [key for key in values if pieces[tile].box.grown(1).holds(pieces[key].box)]
+        assert len(on_it) == count, tile
+
+
+def test_everybody_s_nebulis_are_told(ui: Ui) -> None:
+    _, pieces = lying(ui, "three-sentinels")
+    assert pieces["nebulis"].look.args[0] == 12
+    told = [pieces[f"seat:{seat}"].look.args[0].extra for seat in (1, 2, 3)]
+    assert told == [(("nebulis", 3),), (("nebulis", 0),), (("nebulis", 1),)]
+    plain = sight_of(game_of("turn-start"), 0)
+    keys = {piece.key for piece in AbyssTable(ui).pieces(plain)}
+    assert not keys & {"nebulis", "figure", "treasure_deck"}, "the base game has none of it"
+
+
+# ---------------------------------------------------------------------- payment
+def payment_face(ui: Ui, name: str) -> Any:
+    stage = AbyssTable(ui).stage(sight_of(game_of(f"kraken-{name}"), 0))
+    block = next(piece for piece in stage.blocks if piece.key == "payment")
+    return block.look.args[2]
+
+
+def test_krakens_stand_for_the_races_that_are_asked(ui: Ui) -> None:
+    face = payment_face(ui, "pay-with-krakens")
+    assert face.wild == 2 and len(face.races) == 2 and face.races_needed == 3
+    game = game_of("kraken-pay-with-krakens")
+    decision: Any = game.decision
+    due = payment.bill(game, 0, decision.lord)
+    assert face.races[0] == due.race, "the mandatory Race comes first"
+
+
+@pytest.mark.parametrize(
+    ("picked", "expected"),
+    [(["kraken-4", "seahorse-5"], 1), (["kraken-3", "kraken-4"], 2), (["crab-2", "seahorse-5", "kraken-4"], 0)],
+)
+def test_a_kraken_beyond_the_races_asked_shows_no_ring(picked: list[str], expected: int) -> None:
+    """Vectors V-1 and V-2, and a kraken that stands for a Race that is there."""
+    hand = ["kraken-4", "kraken-3", "seahorse-5", "crab-2"]
+    court = ["seeker", "keeper", "reaper", "shepherd", "miller", "landowner"]
+    game = sc.start(
+        GAMES,
+        sc.Scenario(
+            game="abyss",
+            seats=2,
+            seed=1,
+            expansions=["kraken"],
+            position={"court": court, "areas": [{"hand": hand}, {}]},
+        ),
+    )
+    for text in ["recruit seeker", *(f"pick {name}" for name in picked)]:
+        sc.play_text(game, text)
+    decision: Any = game.decision
+    due, quote = payment.bill(game, 0, "seeker"), payment.quote(game, 0, "seeker", decision.chosen)
+    found = stand_ins(quote, due)
+    assert len(found) == expected
+    assert len({*quote.races, *found}) == due.races == 2
+
+
+@pytest.mark.parametrize(("name", "ways"), [("pay-two-ways", [0, 1]), ("pay-three-ways", [0, 1, 2])])
+def test_every_way_to_fill_the_gap_has_its_button(ui: Ui, name: str, ways: list[int]) -> None:
+    sight = sight_of(game_of(f"kraken-{name}"), 0)
+    choices = AbyssTable(ui).stage(sight).choices
+    found = [choice for choice in choices if isinstance(choice.move, base.Confirm)]
+    assert [choice.move.coins() for choice in found if isinstance(choice.move, base.Confirm)] == ways
+    assert all(choice.enabled for choice in found)
+    assert [choice.shortcut for choice in found] == ["enter"] + [""] * (len(ways) - 1)
+
+
+def test_the_gap_is_shown_as_it_is_paid(art: Art, ui: Ui, tmp_path: Path) -> None:
+    """Without a choice the Nebulis is part of the one confirmation."""
+    desk = Desk(art, tmp_path, record_from("table-kraken-offer-nebulis", "phhh"))
+    desk.rest()
+    assert desk.texts() == ["buy-nebulis squid-5.1 1", "pass"]
+    desk.settled()
+    desk.press(pygame.K_RETURN)
+    assert desk.made == [mv.BuyWithNebulis(card=desk.made[0].card, nebulis=1)]  # type: ignore[attr-defined]
+    desk.ui.stack.clear()
+
+
+def test_the_corruptor_asks_how_it_is_paid(art: Art, tmp_path: Path) -> None:
+    for drag in (False, True):
+        desk = Desk(art, tmp_path, record_from("table-kraken-corruptor", "phhh"), confirm_fizzle=False)
+        desk.settled()
+        meant = desk.move("recruit-nebulis shareholder 1")
+        if drag:
+            desk.drag(desk.key_of("lord:shareholder"), meant)
+            assert desk.table.answering.picked == "lord:shareholder" and not desk.made
+            desk.clock += 1.0
+            desk.click(desk.button(meant))
+        else:
+            desk.by_mouse(meant, False)
+        assert desk.made == [meant]
+        desk.ui.stack.clear()
+
+
+# ---------------------------------------------------------------------- Sentinels
+@pytest.mark.parametrize("way", ["click", "drag", "keys"])
+@pytest.mark.parametrize("text", ["guard-stack watcher seahorse", "guard-location watcher krakens_lair"])
+def test_a_sentinel_is_placed(art: Art, tmp_path: Path, way: str, text: str) -> None:
+    desk = Desk(art, tmp_path, record_from("table-kraken-place-sentinel", "phhh"))
+    desk.settled()
+    meant = desk.move(text)
+    if way == "keys":
+        desk.by_keyboard(meant)
+    else:
+        desk.by_mouse(meant, way == "drag")
+    assert desk.made == [meant]
+    desk.ui.stack.clear()
+
+
+def test_a_sentinel_in_a_taken_area_says_why(art: Art, tmp_path: Path) -> None:
+    desk = Desk(art, tmp_path, record_from("table-kraken-place-sentinel", "phhh"))
+    desk.settled()
+    desk.hold(desk.spot("stage:sentinel:watcher"), desk.spot("lord:schemer"))
+    desk.drop(desk.spot("lord:schemer"))
+    assert not desk.made and "Sentinel in this area" in desk.words()
+    desk.ui.stack.clear()
+
+
+# ---------------------------------------------------------------------- search
+def test_a_search_shows_what_is_left_as_a_watcher_could_count_it(ui: Ui) -> None:
+    game = game_of("kraken-search-on")
+    sight = sight_of(game, 0)
+    odds = next(piece for piece in AbyssTable(ui).stage(sight).blocks if piece.key == "odds")
+    left, there, risk = odds.look.args[:3]
+    deck = [TREASURE_VALUES[treasure] for treasure in game.state.kraken.treasure_deck]
+    assert [(value, count) for value, count, _ in left] == [(value, deck.count(value)) for value in (3, 4, 5, 6, 7)]
+    assert there == (4, 6, 7)
+    lost = sum(deck.count(value) for value in there)
+    assert str(lost) in risk and str(len(deck)) in risk
+
+
+def test_searching_and_stopping_by_number(art: Art, tmp_path: Path) -> None:
+    desk = Desk(art, tmp_path, record_from("table-kraken-search-on", "phhh"))
+    desk.settled()
+    desk.by_keyboard(desk.move("stop"))
+    assert desk.made == [mv.Stop()]
+    desk.ui.stack.clear()
+
+
+@pytest.mark.parametrize("count", [1, 2, 9, 30, 68])
+def test_the_open_discard_fits_over_the_board(count: int) -> None:
+    boxes = grid(count, OVER_THE_BOARD)
+    assert len(boxes) == count and boxes[0].w >= 26
+    for index, box in enumerate(boxes):
+        assert OVER_THE_BOARD.holds(box)
+        assert not any(box.overlaps(other) for other in boxes[index + 1 :])
+
+
+# ---------------------------------------------------------------------- motion and points
+@pytest.mark.parametrize(
+    ("event", "count"),
+    [
+        (ev.NebulisGained(seat=1, amount=3, why="krakens"), 3),
+        (ev.NebulisLost(seat=0, amount=1, why="ferryman"), 1),
+        (ev.NebulisPaid(seat=2, to=0, amount=2, why="purchase"), 2),
+        (ev.NebulisPaid(seat=0, to=-1, amount=1, why="recruitment"), 1),
+        (ev.PearlStolen(seat=0, victim=1, lord="highwayman"), 1),
+        (ev.KeyGained(seat=1, amount=1, why="treasure"), 1),
+        (ev.TokenDrawn(seat=0, token=3), 1),
+        (ev.CardTurnedOver(seat=0, card=66), 1),
+        (ev.CardTurnedOver(seat=1, card=3), 1),
+        (ev.CardTurnedOver(seat=0, card=3), 0),
+    ],
+)
+def test_what_has_no_place_of_its_own_flies_past(ui: Ui, event: Event, count: int) -> None:
+    sight = sight_of(game_of("kraken-turn-start"), 0)
+    flights = AbyssTable(ui).ways(sight, event).flights()
+    assert len(flights) == count
+    for piece, end in flights:
+        assert (piece.pose.cx, piece.pose.cy) != (end.cx, end.cy)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_points_of_kraken_are_told_and_shown(art: Art, language: str) -> None:
+    ui = make_ui(art, language)
+    table, kit, chance = AbyssTable(ui), Kit(ui.canvas), random.Random(3)
+    game = RULES.new(Options(3, ("kraken",), 5))
+    while not game.over:
+        game.play(chance.choice(game.legal()))
+    view = RULES.view(game.state, 0)
+    scores = table.scores(view, sight_of(game_of("kraken-sentinels-at-home"), 0).but(players=table_players(3)))
+    assert [row.icon for row in scores.rows][-2:] == ["nebulis", "race-kraken"]
+    for seat in range(3):
+        assert sum(row.values[seat] for row in scores.rows) == RULES.standings(view)[seat].points
+        for index, row in enumerate(scores.rows[-2:], len(scores.rows) - 2):
+            ui.canvas.surface.fill((0, 0, 0))
+            table.paint_scores(kit, ui.canvas, (908.0, 150.0, 344.0, 430.0), view, seat, index)
+            drawn = pygame.mask.from_threshold(ui.canvas.surface, (0, 0, 0), (1, 1, 1)).count() < 1280 * 720 - 200
+            assert drawn == bool(row.values[seat]), row.label
+
+
+def table_players(seats: int) -> tuple[Any, ...]:
+    from .table_scenarios import players_of
+
+    return players_of(seats)
+
+
+# ---------------------------------------------------------------------- new game
+def test_kraken_is_switched_on_in_the_new_game_and_kept(art: Art, tmp_path: Path) -> None:
+    ui = make_ui(art)
+    chosen: list[NewGameChoice] = []
+    scene = NewGame(ui, [ABYSS, CONSPIRACY], chosen.append, ui.stack.clear, random.Random(1))
+    ui.stack.push(scene)
+    assert scene.choice().expansions == ()
+    card = scene.group.get("expansion kraken")
+    assert card is not None
+    card.activate(ui)
+    assert scene.choice().expansions == ("kraken",)
+    ui.stack.draw(ui.canvas)
+    scene._choose_game(CONSPIRACY)
+    assert scene.choice().expansions == () and scene.group.get("expansion kraken") is None
+    scene._choose_game(ABYSS)
+    scene.group.set_focus("expansion kraken")
+    ui.stack.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_LEFT, mod=0, unicode=""))
+    assert scene.choice().expansions == ()
+    ui.stack.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RIGHT, mod=0, unicode=""))
+    ui.stack.clear()
+    desk = Desk(art, tmp_path)
+    desk.app.title()
+    desk.app.begin(scene.choice())
+    assert desk.table.match.record().options.expansions == ("kraken",)
+    desk.app.end_match()
+    info = desk.app.store.continue_info("abyss")
+    assert info is not None
+    desk.app.resume(info)
+    assert desk.table.match.record().options.expansions == ("kraken",)
+    assert any(piece.key == "treasure_deck" for piece in desk.table.director.pieces)
+    desk.app.close()
+
+
+# ---------------------------------------------------------------------- whole games
+@pytest.mark.parametrize(("kinds", "seed", "way"), [("pr", 41, "mouse"), ("rpr", 42, "keys")])
+def test_a_whole_game_with_kraken(art: Art, tmp_path: Path, kinds: str, seed: int, way: str) -> None:
+    record = record_of(kinds, seed, expansions=("kraken",))
+    desk = Desk(art, tmp_path, record, confirm_end_turn=False, confirm_fizzle=False)
+    chance = random.Random(seed)
+    act = desk.by_keyboard if way == "keys" else lambda move: desk.by_mouse(move, chance.random() < 0.5)
+    desk.play(chooser(seed), act)
+    assert isinstance(desk.top, Scores) and desk.table.match.over
+    desk.ui.stack.clear()
