@@ -47,7 +47,7 @@ def told(seats: int, seed: int, viewer: int, expansions: tuple[str, ...] = ()) -
 
     game = RULES.new(Options(seats=seats, expansions=expansions, seed=seed))
     game.listener = listen
-    bots = [make("random" if expansions else "heuristic", RULES, seat) for seat in range(seats)]
+    bots = [make("heuristic", RULES, seat) for seat in range(seats)]
     while not game.over:
         assert game.decision is not None
         seat = game.decision.seat

@@ -25,8 +25,9 @@ class GameOffer:
     `key` is its ruleset's id; the texts are `ui-game-<key>` and `ui-game-<key>-about`, the picture
     `scenes/thumb-<key>`. `levels` are the computer's levels from weak to strong (texts `ui-level-<level>`).
     `hidden` tells whether players hold cards the others must not see. `expansions` may be switched on (texts
-    `ui-expansion-<id>` and `-about`, sign `race-<id>`); the rules tell how many may play with them. `variants` may be switched on one by one (texts
-    `ui-variant-<variant>`); of the `opponents`, variants too, one may be chosen by somebody who plays alone.
+    `ui-expansion-<id>` and `ui-expansion-<id>-about`, sign `race-<id>`); the rules tell how many may play with them.
+    `variants` may be switched on one by one (texts `ui-variant-<variant>`); of the `opponents`, variants too, one may
+    be chosen by somebody who plays alone.
     """
 
     key: str
