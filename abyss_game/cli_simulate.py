@@ -91,9 +91,10 @@ def describe(parser: argparse.ArgumentParser, catalog: Catalog) -> None:
 def plan_of(options: argparse.Namespace) -> Plan:
     """What ``options`` ask for. Raises ``Unusable`` and ``BadOptions``."""
     rules = GAMES.get(options.game)
-    seats = some_of("--seats", kinds(options.game))(options.seats)
+    players = kinds(options.game, _words(options.expansions))
+    seats = some_of("--seats", players)(options.seats)
     if not seats:
-        seats = (kinds(options.game)[-1],) * (options.players or DEFAULT_PLAYERS)
+        seats = (players[-1],) * (options.players or DEFAULT_PLAYERS)
     elif options.players and len(seats) == 1:
         seats *= options.players
     if options.players and len(seats) != options.players:

@@ -10,7 +10,7 @@ replayed goes on as if nothing had happened (B-134, B-135).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, Protocol
 
 from ..engine.moves import Move
@@ -69,9 +69,14 @@ OF_GAME: Mapping[str, Mapping[str, Maker]] = {
 """The bots that know one game, by game, weakest first."""
 
 
-def kinds(game: str) -> tuple[str, ...]:
-    """The ids of the bots that play ``game``, weakest first."""
-    return (*ANY_GAME, *OF_GAME.get(game, {}))
+KNOWS: Mapping[str, frozenset[str]] = {"abyss": frozenset({"kraken"})}
+"""The expansions of each game that the bots which know the game play with; a bot of any game plays with all."""
+
+
+def kinds(game: str, expansions: Collection[str] = ()) -> tuple[str, ...]:
+    """The ids of the bots that play ``game`` with ``expansions``, weakest first."""
+    learned = OF_GAME.get(game, {}) if KNOWS.get(game, frozenset()).issuperset(expansions) else {}
+    return (*ANY_GAME, *learned)
 
 
 def make(kind: str, rules: Ruleset[Any], seed: int = 0) -> Bot:

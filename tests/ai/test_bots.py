@@ -104,3 +104,11 @@ def test_unknown_bots_and_impossible_tables_are_refused() -> None:
     assert refused.value.known == KINDS
     with pytest.raises(BadOptions):
         next(play_all(Plan(seats=("random",) * 7)))
+
+
+def test_a_bot_is_offered_only_where_it_knows_the_expansions() -> None:
+    from abyss_game.ai.seat import kinds
+
+    assert kinds("abyss") == kinds("abyss", ("kraken",)) == ("random", "heuristic")
+    assert kinds("abyss", ("leviathan",)) == kinds("abyss", ("kraken", "leviathan")) == ("random",)
+    assert kinds("conspiracy") == ("random", "heuristic")
