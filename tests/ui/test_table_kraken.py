@@ -258,6 +258,38 @@ def test_what_has_no_place_of_its_own_flies_past(ui: Ui, event: Event, count: in
         assert (piece.pose.cx, piece.pose.cy) != (end.cx, end.cy)
 
 
+@pytest.mark.parametrize(("seat", "value", "lost"), [(0, 4, True), (0, 3, False), (2, 3, True), (2, 7, False)])
+def test_a_treasure_is_shown_to_everybody_on_its_way(ui: Ui, seat: int, value: int, lost: bool) -> None:
+    """Large enough to be read, in coral when it is one too many; then it goes to its tile, or to the panel with it."""
+    sight = sight_of(game_of("kraken-turn-start"), 0)
+    site = {0: "battlefield", 2: "megalodon"}[seat]
+    lying_there = lying_now(sight)
+    treasure = next(t for t, v in enumerate(TREASURE_VALUES) if v == value and t not in lying_there)
+    sight.view.kraken.treasures[site].append(treasure)
+    ways = AbyssTable(ui).ways(sight, ev.TreasureDrawn(seat=seat, location=site, treasure=treasure))
+    pieces = [piece for piece in AbyssTable(ui).pieces(sight) if piece.key == f"treasure:{treasure}"]
+    flying = [piece for piece, _ in ways.flights()]
+    assert (len(pieces), len(flying)) == ((1, 0) if seat == 0 else (0, 1))
+    shown = ways.presented((pieces or flying)[0])
+    assert shown is not None and shown[1].w >= 100
+    assert (shown[0].args[0], shown[0].args[3]) == (value, lost)
+    assert ways.origin((pieces or flying)[0]) is not None
+
+
+def lying_now(sight: Sight) -> set[int]:
+    """The Treasures on all tiles."""
+    return {treasure for lying_ in sight.view.kraken.treasures.values() for treasure in lying_}
+
+
+def test_what_is_reserved_and_what_lies_on_a_site_is_told_close_up(ui: Ui) -> None:
+    sight = sight_of(game_of("kraken-three-sentinels"), 0)
+    table = AbyssTable(ui)
+    for source, words in (("lord:jailer", "Marta"), ("location:cetacean_graveyard", "Treasures: 14")):
+        zoom = table.zoom(sight, source)
+        assert zoom is not None and words in zoom[3], source
+        assert words in table.tip(sight, source)[1]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_points_of_kraken_are_told_and_shown(art: Art, language: str) -> None:
     ui = make_ui(art, language)

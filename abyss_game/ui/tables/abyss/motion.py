@@ -48,7 +48,7 @@ AT_ONCE = (
 )
 """Events that move nothing."""
 MOST_BEADS, MOST_BACKS = 6, 4
-_CENTRE = Box(240, 40, 820, 280)
+CENTRE = Box(240, 40, 820, 280)
 """Round its middle a card is shown to everybody."""
 _SHOWN_LORD = 168.0
 _SHOWN_LOCATION = 240.0, 176.0
@@ -153,15 +153,18 @@ class Motion:
     def presented(self, piece: Piece) -> tuple[Look, Pose] | None:
         """A Lord that comes to a player, and a Location that is taken, are shown to everybody on their way."""
         event = self.event
+        shown = kraken.presented(self, piece, event)
+        if shown is not None:
+            return shown
         if isinstance(event, ev.LordRecruited | ev.LordAcquired | ev.LordDrawn) and piece.key == f"lord:{event.lord}":
             w, h = _SHOWN_LORD, _SHOWN_LORD * LORD_RATIO
             drawn = look(paint_lord, faces.lord_face(self.ui, event.lord), w, "chosen")
-            return drawn, centre(_CENTRE, w, h)
+            return drawn, centre(CENTRE, w, h)
         if isinstance(event, ev.LocationControlled) and piece.key == f"location:{event.location}":
             w, h = _SHOWN_LOCATION
             worth = scoring.location_worth(self.sight.view, event.seat, event.location)
             face = faces.location_face(self.ui, event.location, worth)
-            return look(paint_location, face, w, h, "chosen"), centre(_CENTRE, w, h)
+            return look(paint_location, face, w, h, "chosen"), centre(CENTRE, w, h)
         return None
 
     def _under_its_tile(self, lord: str, pose: Pose) -> Pose | None:

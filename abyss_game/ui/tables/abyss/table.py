@@ -47,6 +47,11 @@ CARRIED: Mapping[str, tuple[Look, float, float]] = kraken_attempts.CARRIED
 """What is carried instead of a piece of an expansion, with its size."""
 
 
+def with_more(words: Words, source: str, notes: str) -> str:
+    """``notes`` on a card close up, and what expansions add."""
+    return "\n\n".join([notes, *tips.added(words, source)])
+
+
 class AbyssWays(Ways):
     """The ways of an event of Abyss."""
 
@@ -185,13 +190,14 @@ class AbyssTable(GameTable):
             tall = 600.0
             face = faces.lord_face(self.ui, name, faces.cost_now(sight, sight.deciding, name) if sight.mine else None)
             drawn = look(z.paint_lord_zoom, face, words.power_text(name), tall)
-            return drawn, (z.zoom_width(tall), tall), face.name, words.lord_notes(name)
+            return drawn, (z.zoom_width(tall), tall), face.name, with_more(words, source, words.lord_notes(name))
         if kind == "location":
             worth = words.worth_to_me(name)
             wide = 560.0
             face_ = faces.location_face(self.ui, name, worth)
             drawn = look(z.paint_location_zoom, face_, words.location_text(name), wide)
-            return drawn, (wide, wide * 0.6 + 110), face_.name, words.location_notes(name)
+            notes = with_more(words, source, words.location_notes(name))
+            return drawn, (wide, wide * 0.6 + 110), face_.name, notes
         if kind == "card":
             card = int(name)
             tall = 520.0

@@ -22,7 +22,12 @@ def tip(words: Words, source: str) -> Tip:
     title, text = find(words, name) if find is not None else ("", _place(words, kind, name))
     if not text:
         return title, text
-    return title, "\n".join([text, *(line for lines in LINES for line in lines(words, source))])
+    return title, "\n".join([text, *added(words, source)])
+
+
+def added(words: Words, source: str) -> list[str]:
+    """What expansions have to say of ``source``."""
+    return [line for lines in LINES for line in lines(words, source)]
 
 
 # -- cards ---------------------------------------------------------------------------------------------------------

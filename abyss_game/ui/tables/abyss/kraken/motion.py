@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING, Any
 from abyss_game.engine.events import Event
 from abyss_game.games.abyss.cards import is_monster
 from abyss_game.games.abyss.expansions.kraken import events as ev
+from abyss_game.games.abyss.expansions.kraken.cards import TREASURE_VALUES
+from abyss_game.games.abyss.expansions.kraken.treasures import on_site
 from abyss_game.ui.layout import Box, Pose
+from abyss_game.ui.paint.kraken import paint_treasure
 from abyss_game.ui.tables.abyss.kraken import places
-from abyss_game.ui.tables.pieces import Piece
+from abyss_game.ui.tables.pieces import Look, Piece, look
 
 if TYPE_CHECKING:
     from abyss_game.ui.tables.abyss.motion import Motion
@@ -21,13 +24,14 @@ SECONDS: Mapping[type[Event], float] = {
     ev.FigureReturned: 0.7,
     ev.SentinelPlaced: 0.5,
     ev.SentinelReturned: 0.45,
-    ev.TreasureDrawn: 0.6,
+    ev.TreasureDrawn: 0.95,
     ev.TreasuresDiscarded: 0.6,
     ev.CardTurnedOver: 0.5,
     ev.LordTurnedUp: 0.5,
     ev.LordFreed: 0.5,
     ev.KrakenLaid: 0.4,
 }
+_SHOWN, _SMALL = (104.0, 128.0), (17.0, 21.0)
 AT_ONCE: tuple[type[Event], ...] = (ev.SearchEnded, ev.RaceNamed, ev.DiscardOpened)
 
 
@@ -62,6 +66,28 @@ def exit_(motion: Motion, piece: Piece, event: Event) -> Box | None:
     if isinstance(event, ev.KrakenLaid) and piece.key == f"card:{event.card}":
         return motion.council(event.race)
     return None
+
+
+def presented(motion: Motion, piece: Piece, event: Event) -> tuple[Look, Pose] | None:
+    """A Treasure is turned up in a size at which everybody can read it; one that ends the search in coral."""
+    if not isinstance(event, ev.TreasureDrawn) or piece.key != f"treasure:{event.treasure}":
+        return None
+    value = TREASURE_VALUES[event.treasure]
+    lost = [TREASURE_VALUES[other] for other in on_site(motion.sight.view, event.location)].count(value) > 1
+    w, h = _SHOWN
+    return look(paint_treasure, value, w, h, lost), Pose(650, 180, w, h)
+
+
+def _drawn(motion: Motion, event: ev.TreasureDrawn) -> list[Flight]:
+    """A Treasure for a tile that lies in a panel."""
+    if not motion.sight.after(event.seat):
+        return []
+    w, h = _SMALL
+    drawn = look(paint_treasure, TREASURE_VALUES[event.treasure], w, h)
+    panel = motion.seat_box(event.seat)
+    end = Pose(panel.x + panel.w - 30, panel.y + panel.h / 2, w, h)
+    start = Pose(places.DECK.x + 20, places.DECK.y + 10, w, h)
+    return [(Piece(f"treasure:{event.treasure}", start, drawn, travels=True, still=True), end)]
 
 
 def _gained(motion: Motion, event: ev.NebulisGained) -> list[Flight]:
@@ -112,6 +138,7 @@ def _turned_in(motion: Motion, event: ev.KrakensTurnedIn) -> list[Flight]:
 
 
 FLIGHTS: Mapping[type[Event], Callable[[Motion, Any], list[Flight]]] = {
+    ev.TreasureDrawn: _drawn,
     ev.NebulisGained: _gained,
     ev.NebulisLost: _lost,
     ev.NebulisPaid: _paid,
