@@ -217,6 +217,13 @@ def test_a_search_shows_what_is_left_as_a_watcher_could_count_it(ui: Ui) -> None
     assert str(lost) in risk and str(len(deck)) in risk
 
 
+def test_the_others_see_the_odds_too(ui: Ui) -> None:
+    stage = AbyssTable(ui).stage(sight_of(game_of("kraken-watching-search"), 0))
+    odds = next(piece for piece in stage.blocks if piece.key == "odds")
+    assert odds.look.args[1] == (3, 5, 6) and not stage.choices
+    assert len([piece for piece in stage.blocks if piece.key.startswith("stage:treasure:")]) == 3
+
+
 def test_searching_and_stopping_by_number(art: Art, tmp_path: Path) -> None:
     desk = Desk(art, tmp_path, record_from("table-kraken-search-on", "phhh"))
     desk.settled()

@@ -42,7 +42,7 @@ class Builder(Parts):
         if sight.mine and decision is not None:
             BUILDERS.get(type(decision), Builder.anything)(self)
         else:
-            self.waiting()
+            WATCHED.get(type(decision), Builder.waiting)(self)
         return Stage(self.words.prompt(), self.words.aside(), tuple(self.blocks), tuple(self.choices), self.browsing)
 
     def unplaced(self) -> list[Move]:
@@ -74,6 +74,10 @@ class Builder(Parts):
             crest = look(paint_crest, sight.players[seat].colour, 30.0)
             self.block("actor", (left + 14, self.box.h / 2 - 30, 60, 60), crest, still=True)
             left += 94
+        self.events(left)
+
+    def events(self, left: float) -> None:
+        """What has just happened, from ``left`` to the end."""
         lines = tuple(self.words.latest(EVENTS_TOLD))
         if lines:
             w, h = self.box.w - left - EDGE, self.box.h - 16
@@ -438,6 +442,10 @@ BUILDERS: dict[type, Callable[[Builder], None]] = {
     **kraken.BUILDERS,
 }
 """How the stage of each decision is built."""
+
+
+WATCHED: dict[type, Callable[[Builder], None]] = {**kraken.WATCHED}
+"""How the stage is built for those who look on, where that is not the usual way."""
 
 
 def build(ui: Ui, sight: Sight) -> Stage:

@@ -67,6 +67,17 @@ def place_sentinel(builder: Builder) -> None:
 
 def search(builder: Builder) -> None:
     """The site with its Treasures, what is left in the deck, and the question whether to dare."""
+    left = _odds(builder)
+    builder.tiles(list(builder.sight.legal), builder.box.w, left)
+
+
+def watch_search(builder: Builder) -> None:
+    """The same for those who look on: what has happened stands in place of the question."""
+    builder.events(_odds(builder) + 8)
+
+
+def _odds(builder: Builder) -> float:
+    """The site and the odds; returns where the next column begins."""
     sight = builder.sight
     decision, own = sight.decision, part(sight.view)
     assert isinstance(decision, treasures.SearchOn) and own is not None
@@ -83,7 +94,7 @@ def search(builder: Builder) -> None:
     odds = look(paint.paint_odds, left, lying, risk, _ODDS, builder.tall)
     builder.block("odds", (x, 7, _ODDS, builder.tall), odds, source="treasure_deck")
     builder.divider(x + _ODDS + 10)
-    builder.tiles(list(sight.legal), builder.box.w, x + _ODDS + 8)
+    return x + _ODDS + 8
 
 
 def receivers(builder: Builder) -> None:
@@ -167,3 +178,5 @@ BUILDERS: Mapping[type[Decision], Callable[[Builder], None]] = {
     powers.ChooseUsedLord: used_lords,
 }
 """How the stage of each decision of Kraken is built."""
+WATCHED: Mapping[type[Decision], Callable[[Builder], None]] = {treasures.SearchOn: watch_search}
+"""How the stage is built for those who look on while somebody else decides."""
