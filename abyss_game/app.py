@@ -161,7 +161,7 @@ class App:
             self._offer_backup(info, problem)
 
     def _go_on_with(self, info: Summary, saved: SavedMatch) -> None:
-        known = {m.PERSON, *kinds(saved.game)}
+        known = {m.PERSON, *kinds(saved.game, saved.record.options.expansions)}
         if not known.issuperset(player.kind for player in saved.record.players):
             raise SaveProblem("save-unplayable", game=saved.game, version=saved.version)
         restored = restore(self.bus, GAMES, saved)
@@ -247,7 +247,7 @@ class App:
     def play_out(self, scene: TableScene) -> None:
         """Lets computers play the match of ``scene`` to its end, at once."""
         match = scene.match
-        best = kinds(match.rules.name)[-1]
+        best = kinds(match.rules.name, match.record().options.expansions)[-1]
         players = [msgspec.structs.replace(player, kind=best) for player in match.players]
         bots = make_bots(msgspec.structs.replace(match.record(), players=players))
         while not match.over:

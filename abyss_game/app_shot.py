@@ -39,14 +39,14 @@ def record_of(job: ShotJob) -> m.Record:
         for one in text.moves:
             sc.play_text(game, one)  # a move that is not legal is told as what it is
         options = Options(text.seats, tuple(text.expansions), text.seed, tuple(text.variants))
-        seated = _players(text.game, text.seats, job.seat)
+        seated = _players(text.game, text.seats, job.seat, options.expansions)
         return m.Record(text.game, options, seated, list(text.moves), text.position or None)
     return m.Record("abyss", Options(seats=4, seed=7), _players("abyss", 4, 0))
 
 
-def _players(game: str, seats: int, person: int) -> list[m.Player]:
+def _players(game: str, seats: int, person: int, expansions: tuple[str, ...] = ()) -> list[m.Player]:
     """One person, and the strongest computer players on the other seats."""
-    best = kinds(game)[-1]
+    best = kinds(game, expansions)[-1]
     return [m.Player(name, m.PERSON if s == person else best, s) for s, name in enumerate(NAMES) if s < seats]
 
 

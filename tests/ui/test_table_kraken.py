@@ -355,6 +355,20 @@ def test_kraken_is_switched_on_in_the_new_game_and_kept(art: Art, tmp_path: Path
     desk.app.close()
 
 
+def test_only_computers_that_know_the_expansions_are_offered(art: Art, monkeypatch: pytest.MonkeyPatch) -> None:
+    from abyss_game.ai import seat as ai
+
+    ui = make_ui(art)
+    scene = NewGame(ui, [ABYSS], lambda choice: None, ui.stack.clear, random.Random(1))
+    ui.stack.push(scene)
+    scene._switch_expansion("kraken", True)
+    assert {seat.level for seat in scene.choice().seats} == {"", "heuristic"}
+    monkeypatch.setattr(ai, "KNOWS", {})
+    scene._switch_expansion("kraken", True)
+    assert {seat.level for seat in scene.choice().seats} == {"", "random"}
+    ui.stack.clear()
+
+
 # ---------------------------------------------------------------------- whole games
 @pytest.mark.parametrize(("kinds", "seed", "way"), [("pr", 41, "mouse"), ("rpr", 42, "keys")])
 def test_a_whole_game_with_kraken(art: Art, tmp_path: Path, kinds: str, seed: int, way: str) -> None:

@@ -100,10 +100,15 @@ class NewGame(WidgetScene):
         del table.seats[table.most :]
         while len(table.seats) < offer.seats_low:
             self._add(False)
-        for seat in table.seats:
-            if not seat.person and seat.level not in offer.levels:
-                seat.level = offer.levels[-1]
+        self._fit_levels()
         self.rebuild()
+
+    def _fit_levels(self) -> None:
+        """Computers of a level that does not know this game, or its expansions, get the strongest that does."""
+        levels = self._table.levels
+        for seat in self._table.seats:
+            if not seat.person and seat.level not in levels:
+                seat.level = levels[-1]
 
     def _add(self, person: bool) -> None:
         seats = self._table.seats
@@ -111,7 +116,7 @@ class NewGame(WidgetScene):
         proposals = {seat.proposal for seat in seats}
         free = next(index for index in range(len(theme.SEATS)) if index not in colours)
         proposal = next(index for index in range(len(theme.SEATS)) if index not in proposals)
-        seats.append(Seat(person, "" if person else self._table.offer.levels[-1], free, proposal))
+        seats.append(Seat(person, "" if person else self._table.levels[-1], free, proposal))
         self.rebuild(f"name {len(seats) - 1}" if person else "")
 
     def _remove(self, number: int) -> None:
@@ -121,7 +126,7 @@ class NewGame(WidgetScene):
     def _set_kind(self, number: int, kind: str) -> None:
         seat = self._table.seats[number]
         seat.person = kind == "person"
-        seat.level = "" if seat.person else self._table.offer.levels[-1]
+        seat.level = "" if seat.person else self._table.levels[-1]
         self.rebuild()
 
     def _set_level(self, number: int, level: str) -> None:
@@ -167,6 +172,7 @@ class NewGame(WidgetScene):
         table = self._table
         table.expansions ^= {expansion} if on != (expansion in table.expansions) else set()
         del table.seats[table.most :]
+        self._fit_levels()
         self.rebuild()
 
     def _set_opponent(self, opponent: str) -> None:
@@ -328,7 +334,7 @@ class NewGame(WidgetScene):
         )
         widgets: list[Widget] = [name, kind]
         if not seat.person:
-            levels = [Option(level, t(f"ui-level-{level}")) for level in self._table.offer.levels]
+            levels = [Option(level, t(f"ui-level-{level}")) for level in self._table.levels]
             box = (x + 492, middle - 17, 200, 34)
             widgets.append(
                 Segmented(f"level {number}", box, levels, seat.level, lambda value: self._set_level(number, value))

@@ -114,6 +114,12 @@ class Table:
         chosen = self.chosen_expansions()
         return max(GAMES.get(self.offer.key).seat_range(chosen)) if chosen else self.offer.seats_high
 
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The computers' levels that know the game with what is switched on, weak to strong."""
+        known = kinds(self.offer.key, self.chosen_expansions())
+        return tuple(level for level in self.offer.levels if level in known)
+
     def chosen_expansions(self) -> tuple[str, ...]:
         """The expansions that the game is to be played with."""
         return tuple(expansion for expansion in self.offer.expansions if expansion in self.expansions)

@@ -277,7 +277,10 @@ class Answering:
         if scene.viewer != sight.deciding:
             self.refuse(scene.ui.t("ui-table-hint-hand", name=sight.players[sight.deciding].name), "hint")
             return
-        move = make(kinds(scene.table.game)[-1], scene.match.rules, 0).choose(scene.match.view(scene.viewer))
+        expansions = scene.match.record().options.expansions
+        move = make(kinds(scene.table.game, expansions)[-1], scene.match.rules, 0).choose(
+            scene.match.view(scene.viewer)
+        )
         self.refused = self.picked = ""
         self.hint = scene.ui.t("ui-table-hint-line", move=scene.table.move_words(sight, move))
         self.why = scene.table.move_tip(sight, move)
