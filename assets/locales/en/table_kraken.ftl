@@ -5,8 +5,3 @@ ui-table-guide-sentinel-then = Now choose what the Sentinel reserves.
 ui-table-guide-recover = Choose an Ally of the discard: it goes to your hand.
 ui-table-pay-pearls = Pearls only
 ui-table-pay-coins = With { $count } Nebulis
-
-### New game
-ui-expansions = Expansions
-ui-expansion-kraken = Kraken
-ui-expansion-kraken-about = 18 Lords and black pearls

@@ -5,8 +5,3 @@ ui-table-guide-sentinel-then = Ahora elige lo que reserva el Centinela.
 ui-table-guide-recover = Elige un Aliado del descarte: va a tu mano.
 ui-table-pay-pearls = Solo Perlas
 ui-table-pay-coins = Con { $count } Nébulis
-
-### Nueva partida
-ui-expansions = Expansiones
-ui-expansion-kraken = Kraken
-ui-expansion-kraken-about = 18 Lores y perlas negras

@@ -5,8 +5,3 @@ ui-table-guide-sentinel-then = Agora escolha o que a Sentinela reserva.
 ui-table-guide-recover = Escolha um Aliado do descarte: ele vai para a sua mão.
 ui-table-pay-pearls = Só Pérolas
 ui-table-pay-coins = Com { $count } Nébulis
-
-### Novo jogo
-ui-expansions = Expansões
-ui-expansion-kraken = Kraken
-ui-expansion-kraken-about = 18 Lordes e pérolas negras
