@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abyss_game.games import GAMES
 from abyss_game.games.conspiracy import affairs, preview, scoring
 from abyss_game.games.conspiracy.chamber import FACE_DOWN
 from abyss_game.games.conspiracy.location import LOCATIONS
@@ -16,6 +17,8 @@ from abyss_game.ui.paint.formulas import formula
 from abyss_game.ui.paint.locations import paint_location
 from abyss_game.ui.tables.conspiracy import sides
 from abyss_game.ui.tables.pieces import Look, Sight, look
+
+RULES = GAMES.get("conspiracy")
 
 
 def guild(lord: int) -> str:
@@ -62,8 +65,10 @@ def worth(view: ConspiracyState, side: int, location: str) -> int:
     (C-14)."""
     if location == FACE_DOWN or location in view.chambers[side].covers:
         return scoring.location_worth(view, side, location)
-    if not view.chambers[side].lords:
-        return LOCATIONS[location].worth(view, side)
+    if not view.chambers[side].lords:  # nothing to lie on yet: as the first Location of the Chamber
+        first = RULES.copy(view)
+        first.chambers[side].covers = [location]
+        return LOCATIONS[location].worth(first, side)
     line = next(line for line in preview.preview_location(view, side, location) if line.source == "locations")
     return line.items[-1][1]
 

@@ -47,8 +47,12 @@ def score_table(ui: Ui, view: ConspiracyState, sight: Sight) -> ScoreTable:
     best = max(standing.points for standing in standings)
     level = tuple(standing.seat for standing in standings if standing.points == best)
     solo = view.solo is not None
-    label, icon = (t("tie-pearl-master"), "") if solo else (t("tie-pearls"), "pearl")
-    ties = (TieRow(label, icon, tuple(standing.ties[0] for standing in standings), len(level) > 1, level),)
+    if solo:  # whoever is Pearl Master; the rule counts only whether it is the person (C-37)
+        marks = tuple(int(view.master == standing.seat) for standing in standings)
+        ties = (TieRow(t("tie-pearl-master"), "", marks, len(level) > 1, level),)
+    else:
+        marks = tuple(standing.ties[0] for standing in standings)
+        ties = (TieRow(t("tie-pearls"), "pearl", marks, len(level) > 1, level),)
     columns = tuple(
         ScorePlayer(name, sides.colour(sight, standing.seat), _note(ui, sight, standing.seat), standing.place)
         for name, standing in zip(names, standings, strict=True)
