@@ -11,7 +11,7 @@ from ...expansion import switched_on
 from ...state import AbyssGame, AbyssState
 from . import events as ev
 from . import moves as mv
-from .cards import DIE, LEVIATHANS, NONE, zone_of
+from .cards import DIE, LEVIATHANS, NONE, Level, zone_of
 from .state import LeviathanState
 
 WHY = "leviathan"
@@ -30,10 +30,16 @@ def on_border(state: AbyssState) -> list[int]:
     return [one for one in part(state).border if one != NONE]
 
 
+def levels_ahead(state: AbyssState, leviathan: int) -> tuple[Level, ...]:
+    """The levels of ``leviathan`` on the Border from the current one down (L-27, L-28). Raises ``ValueError`` when it
+    is not there."""
+    own = part(state)
+    return LEVIATHANS[leviathan].levels[own.lost[own.border.index(leviathan)] :]
+
+
 def levels_left(state: AbyssState, leviathan: int) -> int:
     """The Life Points that ``leviathan`` on the Border still has (L-28)."""
-    own = part(state)
-    return len(LEVIATHANS[leviathan].levels) - own.lost[own.border.index(leviathan)]
+    return len(levels_ahead(state, leviathan))
 
 
 def roll(game: AbyssGame, count: int) -> list[int]:

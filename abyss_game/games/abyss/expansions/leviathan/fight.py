@@ -13,7 +13,7 @@ from ...exploring import clear_track
 from ...state import AbyssGame
 from . import events as ev
 from . import moves as mv
-from .border import allies_lost, on_border, part, roll
+from .border import allies_lost, levels_ahead, on_border, roll
 from .cards import CRAB, LEVIATHANS, NONE, boosts, rolls_twice
 from .queries import AnyAllyFights, FightLimit
 from .rewards import hurt
@@ -148,10 +148,8 @@ def passed_levels(resistances: list[int], power: int) -> int:
 
 def resolve(game: AbyssGame, seat: int, leviathan: int, card: int, slain: int, die: int, pearls: int) -> None:
     """RESOLVE: a Pearl for a failure, else what the passed levels bring; then perhaps another attack (L-27 … L-30)."""
-    own = part(game.state)
     power = VALUE_OF[card] + die + pearls
-    left = LEVIATHANS[leviathan].levels[own.lost[own.border.index(leviathan)] :]
-    levels = passed_levels([level.resistance for level in left], power)
+    levels = passed_levels([level.resistance for level in levels_ahead(game.state, leviathan)], power)
     game.emit(
         ev.AttackResolved(seat=seat, leviathan=leviathan, card=card, die=die, pearls=pearls, power=power, levels=levels)
     )
