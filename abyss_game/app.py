@@ -98,8 +98,8 @@ class App:
         self.end_match()
         self.sound.music("title_theme")
         last = self._last_match()
-        seats = len(last.players) if last is not None else USUAL_SEATS
-        board = TABLES[last.game if last is not None else OFFERS[0].key](self.ui).background(seats)
+        usual = Options(len(last.players), last.expansions) if last is not None else Options(USUAL_SEATS)
+        board = TABLES[last.game if last is not None else OFFERS[0].key](self.ui).background(usual)
         self.ui.stack.replace(FrontDoor(self.ui, self._title_actions(), VERSION, warm_ups(self.ui, board)))
         for problem in self.store.take_problems():
             self._untold.append(self.ui.t(problem.code, **problem.numbers))
@@ -200,7 +200,7 @@ class App:
 
     def _seat(self, match: m.Match, record: m.Record) -> None:
         table = TABLES[record.game](self.ui)
-        layout = load_layout(assets_dir() / "layouts", record.game, len(record.players))
+        layout = load_layout(assets_dir() / "layouts", table.layout(record.options), len(record.players))
         actions = TableActions(menu=self.menu, log=self.show_log, zoom=self.zoom, finished=self.finished)
         bots, live = make_bots(record), self._rules.live_score
         self.ui.stack.replace(TableScene(self.ui, self.bus, match, table, layout, bots, actions, live, _wake))

@@ -145,3 +145,15 @@ def test_no_rule_knows_a_lord_by_name() -> None:
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in names
     ]
     assert found == []
+
+
+def test_the_table_of_abyss_asks_its_extras_and_names_no_expansion() -> None:
+    table = PACKAGE / "ui" / "tables" / "abyss"
+    boxes = [folder.name for folder in table.iterdir() if (folder / "extra.py").is_file()]
+    assert "kraken" in boxes
+    for path in table.glob("*.py"):
+        if path.name != "every.py":
+            named = {
+                name for name in imports(path.read_text(encoding="utf-8"), path) if set(name.split(".")) & set(boxes)
+            }
+            assert named == set(), f"{path.name} names an expansion"

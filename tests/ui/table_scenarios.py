@@ -7,6 +7,7 @@ import os
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -24,17 +25,23 @@ from abyss_game.resources import assets_dir
 from abyss_game.storage.settings import Settings
 from abyss_game.ui.art import Art
 from abyss_game.ui.context import Ui
-from abyss_game.ui.layout import load_layout
+from abyss_game.ui.layout import Layout, load_layout
+from abyss_game.ui.tables.abyss import extras
 from abyss_game.ui.tables.abyss.table import AbyssTable
 from abyss_game.ui.tables.pieces import Sight
 from abyss_game.ui.tables.scene import TableActions, TableScene
 
 FOLDER = Path(__file__).parents[1] / "data" / "scenarios"
 SCENARIOS = sorted(path.stem.removeprefix("table-") for path in FOLDER.glob("table-*.toml"))
-NAMES = ("Inês", "Marta", "Nautilo", "Kai")
-LONG_NAMES = ("Maximiliana Aurora", "Hieronymus W. Wolf", "Bartholomäus-Ferd.", "Wilhelmina Wallen")
+NAMES = ("Inês", "Marta", "Nautilo", "Kai", "Noor")
+LONG_NAMES = ("Maximiliana Aurora", "Hieronymus W. Wolf", "Bartholomäus-Ferd.", "Wilhelmina Wallen", "Konstantin Ozean")
 RULES = GAMES.get("abyss")
-LAYOUTS = {seats: load_layout(assets_dir() / "layouts", "abyss", seats) for seats in (2, 3, 4)}
+
+
+@cache
+def layout_of(expansions: tuple[str, ...], seats: int) -> Layout:
+    """The layout that a game with ``expansions`` is played on."""
+    return load_layout(assets_dir() / "layouts", extras.board(expansions), seats)
 
 
 def make_ui(art: Art, language: str = "en", text_size: int = 100, size: tuple[int, int] = (1280, 720)) -> Ui:
@@ -79,7 +86,7 @@ def open_table(ui: Ui, name: str, names: tuple[str, ...] = NAMES) -> TableScene:
 
     actions = TableActions(menu=nothing, log=nothing, zoom=nothing, finished=nothing)
     bots = {seat: Still() for seat in range(1, seats)}
-    scene = TableScene(ui, bus, match, AbyssTable(ui), LAYOUTS[seats], bots, actions)
+    scene = TableScene(ui, bus, match, AbyssTable(ui), layout_of(options.expansions, seats), bots, actions)
     ui.stack.replace(scene)
     for _ in range(200):
         if not ui.stack.busy():
@@ -106,7 +113,7 @@ def sight_of(game: Game[Any], seat: int, **more: Any) -> Sight:
     return Sight(
         view=view,
         players=players_of(game.state.seats),
-        layout=LAYOUTS[game.state.seats],
+        layout=layout_of(tuple(game.state.expansions), game.state.seats),
         anchor=seat,
         viewer=seat,
         deciding=decision.seat if decision is not None else -1,

@@ -20,7 +20,7 @@ from abyss_game.ui.tables.abyss.table import AbyssTable
 from abyss_game.ui.tables.director import Director
 from abyss_game.ui.tables.pieces import Piece, Sight
 
-from .table_scenarios import LAYOUTS, RULES, make_ui, players_of
+from .table_scenarios import RULES, layout_of, make_ui, players_of
 
 TRAVELLERS = ("lord:", "location:", "card:", "treasure:", "figure")
 JUST_PRESENTED = (ev.LordRecruited, ev.LordAcquired, ev.LordDrawn, ev.LordDismissed)
@@ -57,7 +57,7 @@ def told(seats: int, seed: int, viewer: int, expansions: tuple[str, ...] = ()) -
 
 def sight_after(view: Any, viewer: int) -> Sight:
     seats = view.seats
-    return Sight(view=view, players=players_of(seats), layout=LAYOUTS[seats], anchor=viewer, viewer=viewer)
+    return Sight(view=view, players=players_of(seats), layout=layout_of((), seats), anchor=viewer, viewer=viewer)
 
 
 @pytest.mark.parametrize(

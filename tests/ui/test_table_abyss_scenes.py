@@ -23,7 +23,7 @@ from abyss_game.ui.scenes.log import LogScene
 from abyss_game.ui.scenes.zoom import Zoom
 from abyss_game.ui.tables.abyss.table import AbyssTable
 
-from .table_scenarios import LAYOUTS, RULES, Sight, make_ui, open_table, players_of
+from .table_scenarios import RULES, Sight, layout_of, make_ui, open_table, players_of
 
 
 @pytest.fixture(scope="module")
@@ -51,7 +51,7 @@ def played() -> m.Match:
 
 
 def sight_of_match(match: m.Match) -> Sight:
-    return Sight(view=match.view(0), players=match.players, layout=LAYOUTS[3], anchor=0, viewer=0)
+    return Sight(view=match.view(0), players=match.players, layout=layout_of((), 3), anchor=0, viewer=0)
 
 
 def lines_of(ui: Ui, match: m.Match) -> list[LogLine]:
@@ -118,7 +118,7 @@ def test_the_news_fill_their_box_and_never_stand_over(art: Art, played: m.Match)
     for language in LANGUAGES:
         for size in (100, 150):
             ui = make_ui(art, language, size)
-            kit, box = Kit(ui.canvas), LAYOUTS[4]["log"].box
+            kit, box = Kit(ui.canvas), layout_of((), 4)["log"].box
             lines = tuple(lines_of(ui, played))
             for end in range(1, len(lines), 7):
                 rows = log_rows(kit, lines[:end], box.w, box.h)

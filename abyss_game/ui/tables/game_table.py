@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 from abyss_game.engine.events import Event
 from abyss_game.engine.moves import Move
+from abyss_game.engine.ruleset import Options
 from abyss_game.engine.steps import Decision, Refusal
 from abyss_game.ui.canvas import Canvas
 from abyss_game.ui.context import Ui
@@ -63,9 +64,13 @@ class GameTable(ABC):
     def __init__(self, ui: Ui) -> None:
         self.ui = ui
 
+    def layout(self, options: Options) -> str:
+        """How the names of the layouts begin that a match with ``options`` is played on."""
+        return self.game
+
     @abstractmethod
-    def background(self, seats: int) -> str:
-        """The art key of the board."""
+    def background(self, options: Options) -> str:
+        """The art key of the board of a match with ``options``."""
 
     @abstractmethod
     def active_seat(self, view: Any) -> int:

@@ -268,7 +268,7 @@ class Surface(Scene):
     def draw(self, canvas: Canvas) -> None:
         """The board with all that rests and moves, a preview, the widgets, the piece in hand, the tooltip."""
         drag = self.answering.drag
-        self.director.draw(canvas, self.kit, self.table.background(len(self.match.players)), drag.hidden)
+        self.director.draw(canvas, self.kit, self.table.background(self.match.options), drag.hidden)
         if not self.director.travelling:
             for piece in self.table.preview(self.sight, self.pointing.subject):
                 self.director.draw_piece(canvas, self.kit, piece.look, piece.pose, piece.pose)

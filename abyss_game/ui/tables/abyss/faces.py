@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from abyss_game.engine.match import Player
 from abyss_game.games.abyss import affairs, exploring, payment, scoring
 from abyss_game.games.abyss.cards import RACE_OF, RACES, TOKEN_VALUES, VALUE_OF, is_monster
@@ -14,11 +12,9 @@ from abyss_game.ui.context import Ui
 from abyss_game.ui.paint import faces as f
 from abyss_game.ui.paint.cards import paint_ally, paint_back, paint_monster
 from abyss_game.ui.paint.own import TOKEN_NOTE
-from abyss_game.ui.tables.abyss.kraken import counters as kraken
+from abyss_game.ui.tables.abyss import extras
 from abyss_game.ui.tables.pieces import Look, Sight, look
 
-COUNTERS: tuple[Callable[[AbyssState, int], tuple[tuple[str, int], ...]], ...] = (kraken.counters,)
-"""The counters that expansions add to a player's panel: sign and number, none while they are not played with."""
 POWERS = {Timing.NONE: "none", Timing.ONCE: "once", Timing.LASTING: "lasting", Timing.EACH_TURN: "turn"}
 
 
@@ -77,21 +73,21 @@ _SIGNS = {
     "most": "chevron-up",
     "least": "chevron-down",
     "to": "arrow-once",
-    **kraken.SIGNS,
 }
 
 
 def formula(location: str) -> tuple[f.Part, ...]:
     """The formula of ``location`` in words and signs."""
     parts: list[f.Part] = []
+    signs = {**_SIGNS, **extras.merged("signs")}
     for token in LOCATIONS[location].formula:
         kind, _, name = token.partition(":")
         if name:
             parts.append(f.Part(icon=f"{kind}-{name}"))
         elif token == "no-key":
             parts.append(f.Part(icon="key", struck=True))
-        elif token in _SIGNS:
-            parts.append(f.Part(icon=_SIGNS[token]))
+        elif token in signs:
+            parts.append(f.Part(icon=signs[token]))
         elif parts and parts[-1].text:
             parts[-1] = f.Part(text=f"{parts[-1].text} {token}")
         else:
@@ -127,7 +123,7 @@ def guild_signs(lords: list[str]) -> tuple[f.LordSign, ...]:
 
 def counters(view: AbyssState, seat: int) -> tuple[tuple[str, int], ...]:
     """What expansions count for ``seat``."""
-    return tuple(counter for count in COUNTERS for counter in count(view, seat))
+    return tuple(counter for extra in extras.every() for counter in extra.counters(view, seat))
 
 
 def opponent_face(ui: Ui, sight: Sight, seat: int) -> f.OpponentFace:

@@ -17,8 +17,7 @@ from abyss_game.ui.paint.locations import paint_location
 from abyss_game.ui.paint.sheet import Kit
 from abyss_game.ui.paint.threat import paint_monster_token
 from abyss_game.ui.scenes.scores import ScorePlayer, ScoreRow, ScoreTable, TieRow
-from abyss_game.ui.tables.abyss import faces
-from abyss_game.ui.tables.abyss.kraken import final as kraken
+from abyss_game.ui.tables.abyss import extras, faces
 from abyss_game.ui.tables.pieces import Sight
 from abyss_game.ui.text import escape
 
@@ -27,9 +26,8 @@ ICONS: Mapping[str, str] = {
     "lords": "lord",
     "affiliated": "affiliated",
     "monsters": "monster",
-    **kraken.ICONS,
 }
-"""The sign of each source of points (B-75)."""
+"""The sign of each source of points of the base game (B-75)."""
 Box = tuple[float, float, float, float]
 Painter = Callable[[Ui, Kit, Canvas, Box, AbyssState, int], None]
 
@@ -37,6 +35,10 @@ Painter = Callable[[Ui, Kit, Canvas, Box, AbyssState, int], None]
 def sources(view: AbyssState) -> list[str]:
     """The sources of points of this game in the order of the table."""
     return [line.source for line in scoring.score(view, 0)]
+
+
+def _icon(source: str) -> str:
+    return ICONS.get(source) or str(extras.merged("score_icons")[source])
 
 
 def score_table(ui: Ui, view: AbyssState, sight: Sight) -> ScoreTable:
@@ -48,7 +50,7 @@ def score_table(ui: Ui, view: AbyssState, sight: Sight) -> ScoreTable:
     for index, source in enumerate(sources(view)):
         values = tuple(standing.lines[index].points for standing in standings)
         titles = tuple(t(f"ui-score-{source}-of", name=player.name) for player in players)
-        rows.append(ScoreRow(t(f"score-{source}"), ICONS[source], values, titles))
+        rows.append(ScoreRow(t(f"score-{source}"), _icon(source), values, titles))
     best = max(standing.points for standing in standings)
     level = tuple(s.seat for s in standings if s.points == best)
     richest = max(standings[seat].ties[0] for seat in level)
@@ -104,7 +106,9 @@ def paint_detail(
     """What stands behind a number of the table: Locations with their Lords, Lords, Allies, tokens; for the sum, all
     sources in one column."""
     found = sources(view)
-    PAINTERS.get(found[row] if row < len(found) else "", _sum)(ui, kit, canvas, box, view, seat)
+    source = found[row] if row < len(found) else ""
+    paint = PAINTERS.get(source) or extras.merged("score_painters").get(source, _sum)
+    paint(ui, kit, canvas, box, view, seat)
 
 
 def _locations(
@@ -188,7 +192,7 @@ def _sum(ui: Ui, kit: Kit, canvas: Canvas, box: tuple[float, float, float, float
     most = max(1, *(line.points for line in lines))
     step = min(92.0, h / len(lines))
     for index, line in enumerate(lines):
-        top, icon = y + index * step, ICONS[line.source]
+        top, icon = y + index * step, _icon(line.source)
         canvas.icon(icon, (x, top + 4, 28, 28))
         canvas.text(x + 44, top + 25, ui.t(f"score-{line.source}"), theme.BODY, "left", w - 110)
         canvas.text(x + w, top + 26, str(line.points), theme.COUNTER.but(size=22), "right")
@@ -204,6 +208,5 @@ PAINTERS: Mapping[str, Painter] = {
     "lords": _lords,
     "affiliated": _affiliated,
     "monsters": _monsters,
-    **kraken.PAINTERS,
 }
-"""What paints the things behind each source of points."""
+"""What paints the things behind each source of points of the base game."""

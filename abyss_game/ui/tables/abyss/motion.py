@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
 from abyss_game.engine.events import Event
 from abyss_game.games.abyss import events as ev
 from abyss_game.games.abyss import scoring
@@ -15,9 +12,8 @@ from abyss_game.ui.paint.cards import ALLY_RATIO, LORD_RATIO, paint_back, paint_
 from abyss_game.ui.paint.locations import paint_location
 from abyss_game.ui.paint.own import paint_bead_string
 from abyss_game.ui.paint.threat import paint_monster_token
-from abyss_game.ui.tables.abyss import faces
+from abyss_game.ui.tables.abyss import extras, faces
 from abyss_game.ui.tables.abyss.board import centre, ledge, own_tile
-from abyss_game.ui.tables.abyss.kraken import motion as kraken
 from abyss_game.ui.tables.pieces import Look, Piece, Sight, at, look
 
 Flight = tuple[Piece, Pose]
@@ -36,16 +32,12 @@ SECONDS: dict[type[Event], float] = {
     ev.StackTaken: 0.4,
     ev.ExplorationEnded: 0.4,
     ev.HandAffiliated: 0.35,
-    **kraken.SECONDS,
 }
 """Normal length of the way of each event, seconds."""
 FROM_THE_LORD_DECK = (ev.LordPlotted, ev.CourtRefilled, ev.CourtLordReplaced, ev.GameStarted)
 """Events that bring Lords from the deck into the Court."""
 USUAL_SECONDS = 0.26
-AT_ONCE = (
-    *(ev.GameStarted, ev.PowerWithoutTarget, ev.PowerDeclined, ev.Protected, ev.TurnStarted, ev.OfferDeclined),
-    *kraken.AT_ONCE,
-)
+AT_ONCE = (ev.GameStarted, ev.PowerWithoutTarget, ev.PowerDeclined, ev.Protected, ev.TurnStarted, ev.OfferDeclined)
 """Events that move nothing."""
 MOST_BEADS, MOST_BACKS = 6, 4
 CENTRE = Box(240, 40, 820, 280)
@@ -58,11 +50,9 @@ _KEY, _LORD = 30.0, 66.0
 
 def seconds(event: Event) -> float:
     """Normal length of the way of ``event``."""
-    return 0.0 if isinstance(event, AT_ONCE) else SECONDS.get(type(event), USUAL_SECONDS)
-
-
-FLIGHTS: Mapping[type[Event], Callable[[Motion, Any], list[Flight]]] = kraken.FLIGHTS
-"""What flies past with the events of expansions."""
+    if isinstance(event, (*AT_ONCE, *extras.joined("at_once"))):
+        return 0.0
+    return SECONDS.get(type(event)) or float(extras.merged("seconds").get(type(event), USUAL_SECONDS))
 
 
 class Motion:
@@ -109,9 +99,10 @@ class Motion:
     def origin(self, piece: Piece) -> Pose | None:
         """Where a piece that was not there before comes from."""
         event = self.event
-        box = kraken.origin(self, piece, event)
-        if box is not None:
-            return centre(box, piece.pose.w * 0.8, piece.pose.h * 0.8)
+        for extra in extras.every():
+            if (place := extra.origin(self, piece, event)) is not None:
+                return centre(place, piece.pose.w * 0.8, piece.pose.h * 0.8)
+        box: Box | None = None
         if piece.key.startswith("lord:"):
             # a Lord that was just presented is there already when it is seen to lie at home
             box = self.zone("lord_deck") if isinstance(event, FROM_THE_LORD_DECK) else None
@@ -131,9 +122,9 @@ class Motion:
     def exit(self, piece: Piece) -> Pose | None:
         """Where a piece that is no longer shown goes."""
         event = self.event
-        box = kraken.exit_(self, piece, event)
-        if box is not None:
-            return centre(box, piece.pose.w * 0.5, piece.pose.h * 0.5)
+        for extra in extras.every():
+            if (place := extra.exit(self, piece, event)) is not None:
+                return centre(place, piece.pose.w * 0.5, piece.pose.h * 0.5)
         if piece.key.startswith("card:"):
             card = int(piece.key.partition(":")[2])
             box = self._exit_of_card(card, event)
@@ -153,9 +144,9 @@ class Motion:
     def presented(self, piece: Piece) -> tuple[Look, Pose] | None:
         """A Lord that comes to a player, and a Location that is taken, are shown to everybody on their way."""
         event = self.event
-        shown = kraken.presented(self, piece, event)
-        if shown is not None:
-            return shown
+        for extra in extras.every():
+            if (shown := extra.presented(self, piece, event)) is not None:
+                return shown
         if isinstance(event, ev.LordRecruited | ev.LordAcquired | ev.LordDrawn) and piece.key == f"lord:{event.lord}":
             w, h = _SHOWN_LORD, _SHOWN_LORD * LORD_RATIO
             drawn = look(paint_lord, faces.lord_face(self.ui, event.lord), w, "chosen")
@@ -187,7 +178,7 @@ class Motion:
     def flights(self) -> list[Flight]:
         """Pearls, Keys, tokens and cards without a place of their own on this table."""
         event = self.event
-        made = FLIGHTS.get(type(event))
+        made = extras.merged("flights").get(type(event))
         if made is not None:
             return made(self, event)
         if isinstance(event, ev.PearlsGained):

@@ -20,9 +20,8 @@ from abyss_game.ui.paint.cards import LORD_RATIO
 from abyss_game.ui.paint.faces import RACE_SIGNS
 from abyss_game.ui.paint.panels import paint_crest
 from abyss_game.ui.paint.states import paint_empty, paint_spotlight
-from abyss_game.ui.tables.abyss import faces, paying
+from abyss_game.ui.tables.abyss import extras, faces, paying
 from abyss_game.ui.tables.abyss.board import Z_TOP, mark_of
-from abyss_game.ui.tables.abyss.kraken import stage as kraken
 from abyss_game.ui.tables.abyss.stage_parts import EDGE, POWER_WIDTH, Parts
 from abyss_game.ui.tables.abyss.subject import subject_look
 from abyss_game.ui.tables.pieces import Choice, Look, Piece, Sight, Stage, at, look
@@ -40,9 +39,11 @@ class Builder(Parts):
         decision = sight.decision
         self.panel()
         if sight.mine and decision is not None:
-            BUILDERS.get(type(decision), Builder.anything)(self)
+            kind = type(decision)
+            build = BUILDERS.get(kind) or extras.merged("builders").get(kind, Builder.anything)
         else:
-            WATCHED.get(type(decision), Builder.waiting)(self)
+            build = extras.merged("watched").get(type(decision), Builder.waiting)
+        build(self)
         return Stage(self.words.prompt(), self.words.aside(), tuple(self.blocks), tuple(self.choices), self.browsing)
 
     def unplaced(self) -> list[Move]:
@@ -439,13 +440,8 @@ BUILDERS: dict[type, Callable[[Builder], None]] = {
     control.ExchangeLocation: Builder.exchange_locations,
     control.SearchLocations: Builder.search,
     control.SpendKeys: Builder.keys,
-    **kraken.BUILDERS,
 }
-"""How the stage of each decision is built."""
-
-
-WATCHED: dict[type, Callable[[Builder], None]] = {**kraken.WATCHED}
-"""How the stage is built for those who look on, where that is not the usual way."""
+"""How the stage of each decision of the base game is built."""
 
 
 def build(ui: Ui, sight: Sight) -> Stage:

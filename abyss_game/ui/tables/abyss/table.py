@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from abyss_game.engine.events import Event
 from abyss_game.engine.moves import Move
+from abyss_game.engine.ruleset import Options
 from abyss_game.engine.steps import Decision, Refusal
 from abyss_game.games.abyss import affairs, exploring, payment, recruiting
 from abyss_game.games.abyss import moves as mv
@@ -22,9 +23,7 @@ from abyss_game.ui.paint.cards import paint_back, paint_monster
 from abyss_game.ui.paint.own import paint_bead_string
 from abyss_game.ui.paint.panels import LogLine
 from abyss_game.ui.paint.sheet import Kit
-from abyss_game.ui.tables.abyss import board, faces, final, motion, questions, stage, tips, unfold
-from abyss_game.ui.tables.abyss.kraken import attempts as kraken_attempts
-from abyss_game.ui.tables.abyss.kraken import board as kraken_board
+from abyss_game.ui.tables.abyss import board, extras, faces, final, motion, questions, stage, tips, unfold
 from abyss_game.ui.tables.abyss.words import Words
 from abyss_game.ui.tables.game_table import GameTable, Question, Ways
 from abyss_game.ui.tables.pieces import Look, Piece, Sight, Stage, look
@@ -37,14 +36,6 @@ AT_THE_OPEN_TABLE = (
     exploring.PickReward,
 )
 """Decisions that public facts are enough for: no cover comes up for them."""
-
-
-PIECES: tuple[Callable[[Sight, Sequence[Piece]], list[Piece]], ...] = (kraken_board.pieces,)
-"""The pieces of expansions, over those that lie on the table already."""
-ATTEMPTS: tuple[Callable[[Sight, str], list[Move]], ...] = (kraken_attempts.attempts,)
-"""Moves of expansions that a player who touches something may mean."""
-CARRIED: Mapping[str, tuple[Look, float, float]] = kraken_attempts.CARRIED
-"""What is carried instead of a piece of an expansion, with its size."""
 
 
 def with_more(words: Words, source: str, notes: str) -> str:
@@ -81,8 +72,11 @@ class AbyssTable(GameTable):
     def __init__(self, ui: Ui) -> None:
         super().__init__(ui)
 
-    def background(self, seats: int) -> str:
-        return f"boards/abyss-{seats}p"
+    def layout(self, options: Options) -> str:
+        return extras.board(options.expansions)
+
+    def background(self, options: Options) -> str:
+        return f"boards/{self.layout(options)}-{options.seats}p"
 
     def active_seat(self, view: AbyssState) -> int:
         return view.turn.active
@@ -91,11 +85,13 @@ class AbyssTable(GameTable):
         return True
 
     def open_decision(self, decision: Decision) -> bool:
-        return isinstance(decision, AT_THE_OPEN_TABLE)
+        return isinstance(decision, (*AT_THE_OPEN_TABLE, *extras.joined("open_decisions")))
 
     def pieces(self, sight: Sight) -> list[Piece]:
         lying = [*board.pieces(self.ui, sight), *unfold.pieces(self.ui, sight)]
-        return [*lying, *(piece for more in PIECES for piece in more(sight, lying))]
+        for extra in extras.every():
+            lying += extra.pieces(self.ui, sight, lying)
+        return lying
 
     def pages(self, sight: Sight) -> int:
         return location_pages(len(sight.view.available))
@@ -116,7 +112,8 @@ class AbyssTable(GameTable):
     # -- answers -----------------------------------------------------------------------------------------
 
     def attempts(self, sight: Sight, source: str) -> list[Move]:
-        return [*self._attempts(sight, source), *(move for more in ATTEMPTS for move in more(sight, source))]
+        more = [move for extra in extras.every() for move in extra.attempts(sight, source)]
+        return [*self._attempts(sight, source), *more]
 
     def _attempts(self, sight: Sight, source: str) -> list[Move]:
         kind, _, name = source.partition(":")
@@ -160,7 +157,7 @@ class AbyssTable(GameTable):
             return look(paint_back, "exploration", 70.0, 105.0, None, ""), 70.0, 105.0
         if piece.key == "keys":
             return look(paint_bead_string, "key", 1, 14.0, 1), 30.0, 32.0
-        return CARRIED.get(piece.name)
+        return extras.merged("carried").get(piece.name)
 
     def question(self, sight: Sight, move: Move) -> Question | None:
         return questions.question(sight, move)
@@ -208,7 +205,8 @@ class AbyssTable(GameTable):
                 drawn = look(z.paint_ally_zoom, faces.ally_face(card), tall)
             title, notes = words.card_notes(card)
             return drawn, (wide, tall), title, notes
-        return None
+        shown = (extra.closeup(sight, words, source) for extra in extras.every())
+        return next((found for found in shown if found is not None), None)
 
     # -- words -------------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from abyss_game.games.abyss import affairs, exploring, payment, scoring
 from abyss_game.games.abyss.lord import LORDS, Timing
 from abyss_game.games.abyss.state import TRACK_SPACES, OwnedLord
 from abyss_game.i18n.message import Count, Message, Race
-from abyss_game.ui.tables.abyss.kraken import tips as kraken
+from abyss_game.ui.tables.abyss import extras
 from abyss_game.ui.tables.abyss.words import POWER_SIGNS, Words
 
 Tip = tuple[str, str]
@@ -18,7 +18,7 @@ def tip(words: Words, source: str) -> Tip:
     """Title and rich text of the tooltip of the piece or place that moves call ``source``; two empty strings for
     none."""
     kind, _, name = source.partition(":")
-    find = CARDS.get(kind)
+    find = CARDS.get(kind) or extras.merged("tips").get(kind)
     title, text = find(words, name) if find is not None else ("", _place(words, kind, name))
     if not text:
         return title, text
@@ -27,7 +27,7 @@ def tip(words: Words, source: str) -> Tip:
 
 def added(words: Words, source: str) -> list[str]:
     """What expansions have to say of ``source``."""
-    return [line for lines in LINES for line in lines(words, source)]
+    return [line for extra in extras.every() for line in extra.lines(words, source)]
 
 
 # -- cards ---------------------------------------------------------------------------------------------------------
@@ -124,10 +124,7 @@ CARDS: dict[str, Callable[[Words, str], Tip]] = {
     "location": _location,
     "card": _card,
     "seat": _seat,
-    **kraken.TIPS,
 }
-LINES: tuple[Callable[[Words, str], list[str]], ...] = (kraken.lines,)
-"""What expansions add to the tooltip of anything."""
 
 
 # -- places --------------------------------------------------------------------------------------------------------

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from abyss_game.engine.events import Event
 from abyss_game.engine.moves import Move
@@ -18,10 +17,10 @@ from abyss_game.games.abyss.lord import LORDS, Timing
 from abyss_game.games.abyss.state import AbyssGame, AbyssState, OwnedLord
 from abyss_game.i18n.describe import Describer
 from abyss_game.i18n.markup import plain
-from abyss_game.i18n.message import Message
 from abyss_game.ui.context import Ui
 from abyss_game.ui.paint.panels import LogLine
-from abyss_game.ui.tables.abyss.kraken import words as kraken
+from abyss_game.ui.tables.abyss import extras
+from abyss_game.ui.tables.abyss.extras import Signs
 from abyss_game.ui.tables.abyss.links import coloured
 from abyss_game.ui.tables.pieces import Sight
 from abyss_game.ui.text import escape
@@ -30,11 +29,6 @@ POWER_SIGNS = {Timing.NONE: "", Timing.ONCE: "arrow-once", Timing.LASTING: "infi
 RULES = GAMES.get("abyss")
 UNTOLD = (ev.GameStarted,)
 """Events that the log leaves out."""
-Signs = tuple[tuple[str, int], ...]
-CARD_NOTES: tuple[Callable[[Callable[[Message], str], int], str], ...] = (kraken.card_note,)
-"""What expansions say of their Exploration cards; empty for cards of others."""
-MOVE_SIGNS: Mapping[type[Move], Callable[[Any, Sight], Signs]] = kraken.MOVE_SIGNS
-"""The signs of the moves of expansions on large tiles."""
 
 
 class Words:
@@ -126,8 +120,10 @@ class Words:
         return self._signs(move), self.move(move), note
 
     def _signs(self, move: Move) -> Signs:
-        if type(move) in MOVE_SIGNS:
-            return MOVE_SIGNS[type(move)](move, self.sight)
+        signs_of = extras.merged("move_signs").get(type(move))
+        if signs_of is not None:
+            found: Signs = signs_of(move, self.sight)
+            return found
         if isinstance(move, mv.ChooseReward):
             signs = (("key", move.keys), ("pearl", move.pearls), ("monster", move.tokens))
             return tuple((icon, count) for icon, count in signs if count)
@@ -285,7 +281,7 @@ class Words:
         if is_monster(card):
             return self.ui.t("card-monster"), self.ui.t("tip-monster")
         race = self.ui.t(f"race-{RACE_NAMES[RACE_OF[card]]}.title")
-        told = (note(self.texts.write, card) for note in CARD_NOTES)
+        told = (extra.card_note(self.texts.write, card) for extra in extras.every())
         lines = [next((text for text in told if text), self.ui.t("tip-ally", race_title=race, value=VALUE_OF[card]))]
         held = self.held(card, self.sight.anchor)
         return self.card_name(card, title=True), "\n".join([*lines, held] if held else lines)

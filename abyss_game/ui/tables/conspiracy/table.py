@@ -7,6 +7,7 @@ from typing import Any
 
 from abyss_game.engine.events import Event
 from abyss_game.engine.moves import Move
+from abyss_game.engine.ruleset import Options
 from abyss_game.engine.steps import Decision, Refusal
 from abyss_game.games.conspiracy import moves as mv
 from abyss_game.games.conspiracy import placing, recruiting, settling
@@ -33,7 +34,7 @@ class ConspiracyTable(GameTable):
 
     game = "conspiracy"
 
-    def background(self, seats: int) -> str:
+    def background(self, options: Options) -> str:
         return "boards/conspiracy"
 
     def active_seat(self, view: ConspiracyState) -> int:

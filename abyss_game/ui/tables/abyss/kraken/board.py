@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from abyss_game.games.abyss.expansions.kraken.cards import TREASURE_VALUES
 from abyss_game.games.abyss.expansions.kraken.state import KrakenState, Sentinel
+from abyss_game.ui.context import Ui
 from abyss_game.ui.layout import Box
 from abyss_game.ui.paint import kraken as paint
 from abyss_game.ui.paint.locations import STRIP
@@ -21,7 +22,7 @@ _MOST_STEP, _HOME_ROOM, _PANEL_ROOM = 24.0, 54.0, 48.0
 _TREASURE = (17.0, 21.0)
 
 
-def pieces(sight: Sight, lying: Sequence[Piece]) -> list[Piece]:
+def pieces(ui: Ui, sight: Sight, lying: Sequence[Piece]) -> list[Piece]:
     """The pieces of Kraken over ``lying``; none when it is not played with."""
     own = part(sight.view)
     if own is None:

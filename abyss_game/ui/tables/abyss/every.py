@@ -1,0 +1,6 @@
+"""All expansions that the table of Abyss shows."""
+
+from abyss_game.ui.tables.abyss.extras import Extra
+from abyss_game.ui.tables.abyss.kraken.extra import KRAKEN
+
+EXTRAS: tuple[Extra, ...] = (KRAKEN,)
