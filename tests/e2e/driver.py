@@ -32,7 +32,7 @@ from typing import Any, Self
 ROOT = Path(__file__).parents[2]
 TOOLS = ("Xvfb", "setxkbmap", "xdotool", "import")
 WINDOW_CLASS = "abyss"
-PATIENCE = 15.0
+PATIENCE = 30.0
 """Longest wait for something that must happen, seconds; the machine may be busy with other things."""
 STEPS = 16
 """Mouse motions of a drag."""

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 
 from abyss_game.ui.tables.echo import QUIET_SECONDS
 from tests.e2e.driver import PATIENCE, NothingLikeIt, Program, Told
 
+SEED = 2026
+"""The cards of the games that are begun by hand: each is the same game every time."""
 REST = QUIET_SECONDS + 0.1
 """So long nothing changes before a decision is answered, seconds: a second press of the same kind that comes sooner is
 meant for what was there before, and the table lets it pass."""
@@ -27,6 +30,35 @@ def asked(program: Program, seconds: float = 4 * PATIENCE) -> Told:
             return told
         time.sleep(0.02)
     raise NothingLikeIt(f"the table did not come to rest within {seconds} s")
+
+
+def new_game(
+    program: Program, game: str = "abyss", seats: int = 3, expansions: Sequence[str] = (), seed: int = SEED
+) -> None:
+    """From the title to the table of a new game: the person as it is proposed, computers on the other seats."""
+    program.wait_scene("Title")
+    program.click("new-game")
+    program.wait_scene("NewGame")
+    program.click(f"game {game}")
+    for expansion in expansions:
+        program.click(f"expansion {expansion}")
+    while (count := _seats(program.look())) != seats:
+        program.click(f"remove {count - 1}" if count > seats else "add computer")
+        program.wait("other seats", lambda told, had=count: _seats(told) != had)
+    begin(program, seed)
+
+
+def begin(program: Program, seed: int = SEED) -> None:
+    """Begins what is set up on the new-game screen, with the cards of ``seed``, typed as a person does."""
+    program.click("same_cards")
+    program.wait("place for the seed", lambda told: told.get("focus") == "seed")
+    program.key("ctrl+a")
+    program.type(str(seed))
+    program.click("begin")
+
+
+def _seats(told: Told) -> int:
+    return sum(name.startswith("name ") for name in told["rects"])
 
 
 def by_mouse(program: Program, told: Told, move: str) -> str:
@@ -50,6 +82,7 @@ def by_keyboard(program: Program, told: Told, move: str) -> None:
         return
     # The piece has several places to go to: it is picked up, and the place is chosen in the same way.
     focus(program, target)
+    time.sleep(REST)
     program.key("Return")
 
 

@@ -3,66 +3,34 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 
-import msgspec
 import pytest
 
-from abyss_game.storage.saves import Store
-from abyss_game.storage.settings import Settings
-from tests.e2e.driver import PATIENCE, NothingLikeIt, Program, Screen, Told, missing_tools
-from tests.e2e.player import asked, by_keyboard, changed
+from tests.e2e.driver import PATIENCE, NothingLikeIt, Program, Screen, Told
+from tests.e2e.homes import finished_match, moves_of, store
+from tests.e2e.player import SEED, asked, by_keyboard, changed, new_game
 
 pytestmark = pytest.mark.window
 
-QUICK = Settings(animation="fast", computer_pace="instant", auto_single=False, language="en")
+Answer = Callable[[Program, Told, str], None]
 LONGEST = 150
 """So many decisions a game of two has at most."""
 
 
-@pytest.fixture(scope="module")
-def screen() -> Iterator[Screen]:
-    assert missing_tools() == []
-    with Screen() as shown:
-        yield shown
-
-
-@pytest.fixture
-def home(tmp_path: Path) -> Path:
-    folder = tmp_path / "home" / "config" / "abyss-game"
-    folder.mkdir(parents=True)
-    (folder / "settings.json").write_bytes(msgspec.json.encode(QUICK))
-    return tmp_path / "home"
-
-
-def store(home: Path) -> Store:
-    return Store(home / "data" / "abyss-game" / "saves")
-
-
-def to_the_table(program: Program, seats: int) -> None:
-    """From the title to a new game of Conspiracy with the person on the first of ``seats``."""
-    program.wait_scene("Title")
-    program.click("new-game")
-    program.wait_scene("NewGame")
-    program.click("game conspiracy")
-    for seat in range(2, seats - 1, -1):
-        program.click(f"remove {seat}")
-        program.wait("seat removed", lambda told, gone=f"name {seat}": gone not in told["rects"])
-    program.click("begin")
-
-
-def by_drag(program: Program, told: Told, move: str) -> str:
-    """Makes ``move`` by dragging where it takes a piece somewhere, else by its button."""
+def by_drag(program: Program, told: Told, move: str) -> None:
+    """Makes ``move`` by dragging its piece to its place; a move without a piece by its button."""
     source, target = told["sources"][move]
-    goal = next((name for name in (f"place:{target}", target) if name in told["rects"]), "")
-    if source.startswith("deck:"):
-        goal = move  # the button tells how many
-    if source in told["rects"] and goal in told["rects"]:
-        program.drag(source, goal)
-        return "dragged"
-    program.click(move)
-    return "clicked"
+    if not source:
+        program.click(move)
+        return
+    # Of a deck the button tells how many.
+    goals = (move,) if source.startswith("deck:") else (f"place:{target}", target)
+    goal = next((name for name in goals if name in told["rects"]), "")
+    if source not in told["rects"] or not goal:
+        raise NothingLikeIt(f"“{move}” cannot be dragged; there are {sorted(told['rects'])}")
+    program.drag(source, goal)
 
 
 def playing(program: Program) -> Told | None:
@@ -73,46 +41,39 @@ def playing(program: Program) -> Told | None:
     return None if told["scene"] == "Scores" else asked(program)
 
 
-def test_a_whole_game_by_dragging(screen: Screen, home: Path, tmp_path: Path) -> None:
-    chance, said = random.Random(5), []
-    with Program(screen, home) as program:
-        to_the_table(program, 2)
-        for _ in range(LONGEST):
-            told = playing(program)
-            if told is None:
-                break
-            said.append(by_drag(program, told, chance.choice(told["moves"])))
-            changed(program, told)
-        else:
-            raise NothingLikeIt("the game does not end")
-        program.screenshot(tmp_path / "points.png")
-    assert said.count("dragged") > 15
-    assert store(home).continue_info("conspiracy") is None, "it is over"
+def test_a_whole_game_by_dragging(screen: Screen, home: Path) -> None:
+    """Every move that takes a piece somewhere is dragged, to the last Lord."""
+    play(screen, home, 2, by_drag)
 
 
 def test_a_whole_game_alone_by_keyboard(screen: Screen, home: Path) -> None:
-    chance = random.Random(7)
+    play(screen, home, 1, by_keyboard)
+
+
+def play(screen: Screen, home: Path, seats: int, answer: Answer) -> None:
+    """Plays a game by ``answer``, any move each time. Those and no others are in its record at the end."""
+    chance, made = random.Random(5), []
     with Program(screen, home) as program:
-        to_the_table(program, 1)
-        for _ in range(LONGEST):
-            told = playing(program)
-            if told is None:
-                return
-            by_keyboard(program, told, chance.choice(told["moves"]))
+        new_game(program, "conspiracy", seats)
+        while (told := playing(program)) is not None:
+            made.append(chance.choice(told["moves"]))
+            answer(program, told, made[-1])
             changed(program, told)
-    raise NothingLikeIt("the game does not end")
+            if len(made) > LONGEST:
+                raise NothingLikeIt("the game does not end")
+        match = finished_match(home, "conspiracy")
+    assert store(home).continue_info("conspiracy") is None, "it is over"
+    assert match.options.seed == SEED
+    assert moves_of(match.record(), 0) == made
 
 
 def test_it_goes_on_beside_a_running_game_of_abyss(screen: Screen, home: Path) -> None:
     """Each game keeps its own match; the newest of both is continued, at the same decision."""
     with Program(screen, home) as program:
-        program.wait_scene("Title")
-        program.click("new-game")
-        program.wait_scene("NewGame")
-        program.click("begin")
+        new_game(program, "abyss")
         asked(program)
         leave(program)
-        to_the_table(program, 2)
+        new_game(program, "conspiracy", 2)
         told = asked(program)
         by_drag(program, told, "draw 3")
         changed(program, told)

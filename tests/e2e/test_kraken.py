@@ -3,7 +3,6 @@ goes on from its save."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -12,36 +11,15 @@ import pytest
 from abyss_game.engine import match as m
 from abyss_game.engine.bus import Bus
 from abyss_game.games import GAMES
-from abyss_game.storage.save_format import TableRules, capture
-from abyss_game.storage.saves import Store
-from abyss_game.storage.settings import Settings
-from abyss_game.version import VERSION
-from tests.e2e.driver import Program, Screen, missing_tools
+from tests.e2e.driver import Program, Screen
+from tests.e2e.homes import QUICK, make_home, put_match, soon, store
 from tests.e2e.player import asked, by_keyboard, by_mouse, changed
 from tests.ui.table_kit import record_from
 
 pytestmark = pytest.mark.window
 
-QUICK = Settings(animation="fast", computer_pace="key", auto_single=False, language="en")
-
-
-@pytest.fixture(scope="module")
-def screen() -> Iterator[Screen]:
-    assert missing_tools() == []
-    with Screen() as shown:
-        yield shown
-
-
-def saved_home(folder: Path, scenario: str) -> Path:
-    """A home with a running match that stands where ``scenario`` begins."""
-    home = folder / "home"
-    config = home / "config" / "abyss-game"
-    config.mkdir(parents=True)
-    (config / "settings.json").write_bytes(msgspec.json.encode(QUICK))
-    match = m.Match(Bus(), GAMES, record_from(scenario, "phhh"), 0)
-    store = Store(home / "data" / "abyss-game" / "saves")
-    store.write(store.new_key("abyss"), capture(match, TableRules(), VERSION))
-    return home
+WAITING = msgspec.structs.replace(QUICK, computer_pace="key")
+"""The computers wait for a key, so that the match stands still after the move."""
 
 
 @pytest.mark.parametrize(
@@ -54,7 +32,8 @@ def saved_home(folder: Path, scenario: str) -> Path:
     ids=["nebulis", "sentinel", "search"],
 )
 def test_a_decision_of_kraken_is_made(screen: Screen, tmp_path: Path, scenario: str, move: str, keys: bool) -> None:
-    home = saved_home(tmp_path, scenario)
+    home = make_home(tmp_path, WAITING)
+    put_match(home, m.Match(Bus(), GAMES, record_from(scenario, "phhh"), 0))
     with Program(screen, home) as program:
         program.wait_scene("Title")
         program.click("continue")
@@ -65,8 +44,13 @@ def test_a_decision_of_kraken_is_made(screen: Screen, tmp_path: Path, scenario: 
         else:
             by_mouse(program, told, move)
         changed(program, told)
-    store = Store(home / "data" / "abyss-game" / "saves")
-    info = store.continue_info("abyss")
-    assert info is not None
-    record = store.load(info.key).record
+        info = store(home).continue_info("abyss")
+        assert info is not None
+        record = soon("move on the disk", lambda: made(home, info.key))
     assert record.moves[0] == move and record.options.expansions == ("kraken",)
+
+
+def made(home: Path, key: str) -> m.Record | None:
+    """The record of the match ``key`` once there is a move in it."""
+    record = store(home).load(key).record
+    return record if record.moves else None

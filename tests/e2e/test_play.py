@@ -6,11 +6,9 @@ What is checked is what the player gets: what is on the screen, and the saved ma
 from __future__ import annotations
 
 import subprocess
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from abyss_game.ai.seat import make
@@ -21,63 +19,27 @@ from abyss_game.games import GAMES
 from abyss_game.games.abyss import events as ev
 from abyss_game.games.abyss.cards import CARD_NAMES
 from abyss_game.games.abyss.payment import cheapest
-from abyss_game.storage.save_format import TableRules, capture, restore
-from abyss_game.storage.saves import Store
-from abyss_game.storage.settings import Settings
-from abyss_game.version import VERSION
-from tests.e2e.driver import Program, Screen, Told, missing_tools
-from tests.e2e.player import asked, by_keyboard, by_mouse, changed, focus
+from tests.e2e.driver import Program, Screen, Told
+from tests.e2e.homes import moves_of, put_match, running_match, soon
+from tests.e2e.player import SEED, asked, begin, by_keyboard, by_mouse, changed, focus
 
 pytestmark = pytest.mark.window
 
 ME = 0
-QUICK = Settings(animation="fast", computer_pace="instant", auto_single=False, language="en")
 LEAST_COLOURS = 5000
 """A painted table has many times as many; an empty window has a handful."""
 
 Answer = Callable[[Program, Told, str], object]
 
 
-@pytest.fixture(scope="module")
-def screen() -> Iterator[Screen]:
-    assert missing_tools() == []
-    with Screen() as shown:
-        yield shown
-
-
-@pytest.fixture
-def home(tmp_path: Path) -> Path:
-    """A player's home with quick animations, so that tests wait little."""
-    folder = tmp_path / "home" / "config" / "abyss-game"
-    folder.mkdir(parents=True)
-    (folder / "settings.json").write_bytes(msgspec.json.encode(QUICK))
-    return tmp_path / "home"
-
-
-def store(home: Path) -> Store:
-    """The saved matches of the player at `home`."""
-    return Store(home / "data" / "abyss-game" / "saves")
-
-
-def saved_match(home: Path) -> Match:
-    """The running match of the player at `home`, as it is on the disk."""
-    matches = store(home)
-    info = matches.continue_info("abyss")
-    assert info is not None
-    restored = restore(Bus(), GAMES, matches.load(info.key))
-    assert restored.whole
-    return restored.match
-
-
 def written(home: Path, told: Told) -> Match:
     """The match on the disk once it has reached the decision that is shown."""
-    end = time.monotonic() + 5
-    while True:
-        match = saved_match(home)
-        if match.seat == told["seat"] and texts(match) == told["moves"]:
-            return match
-        assert time.monotonic() < end, f"on the disk: {texts(match)}, shown: {told['moves']}"
-        time.sleep(0.05)
+
+    def arrived() -> Match | None:
+        match = running_match(home)
+        return match if (match.seat, texts(match)) == (told["seat"], told["moves"]) else None
+
+    return soon(f"match on the disk with {told['moves']} for seat {told['seat']}", arrived)
 
 
 def texts(match: Match) -> list[str]:
@@ -91,9 +53,9 @@ def my_turns(match: Match) -> int:
 
 
 def to_my_turn(program: Program) -> Told:
-    """Passes every offer until it is the person's own turn."""
+    """Passes every offer, and answers whatever else is asked, until it is the person's own turn."""
     while (told := asked(program))["decision"] != "ChooseAction":
-        program.click("pass")
+        by_mouse(program, told, "pass" if "pass" in told["moves"] else told["moves"][0])
         changed(program, told)
     return told
 
@@ -107,12 +69,13 @@ def exploring(moves: list[str]) -> str:
     return moves[0]
 
 
-def play_turn(program: Program, home: Path, answer: Answer) -> list[object]:
-    """Plays the whole turn that has begun with `answer`, and returns what it said of each move."""
+def play_turn(program: Program, home: Path, answer: Answer) -> list[tuple[object, str]]:
+    """Plays the whole turn that has begun with `answer`, and returns what it said of each move, and the move."""
     told = to_my_turn(program)
     turns, said = my_turns(written(home, told)), []
     while True:
-        said.append(answer(program, told, exploring(told["moves"])))
+        move = exploring(told["moves"])
+        said.append((answer(program, told, move), move))
         changed(program, told)
         told = asked(program)
         match = written(home, told)
@@ -137,12 +100,15 @@ def test_from_the_title_through_two_turns_and_back_again(screen: Screen, home: P
         program.click("name 0")
         program.key("ctrl+a")
         program.type("Zoé ç ñ")
-        program.click("begin")
+        begin(program)
 
-        said = play_turn(program, home, by_mouse)
-        assert said.count("dragged") >= 2, "revealed a card by dragging, and took it or fought by dragging"
-        match = saved_match(home)
+        taking = [(said, move.split()[0]) for said, move in play_turn(program, home, by_mouse)]
+        taking = [(said, word) for said, word in taking if word in ("explore", "take", "fight")]
+        assert [said for said, _ in taking] == ["dragged"] * len(taking)
+        assert taking[0][1] == "explore" and taking[-1][1] in ("take", "fight"), "a whole exploration"
+        match = running_match(home)
         assert match.players[ME].name == "Zoé ç ñ"
+        assert match.options.seed == SEED
         done = [type(entry.event) for entry in match.log if getattr(entry.event, "seat", -1) == ME]
         assert ev.CardRevealed in done
         assert ev.ExplorationEnded in done
@@ -152,6 +118,7 @@ def test_from_the_title_through_two_turns_and_back_again(screen: Screen, home: P
         assert colours(program.screenshot(tmp_path / "table.png")) > LEAST_COLOURS
         left = written(home, before)
         assert my_turns(left) >= 2
+        assert moves_of(left.record(), ME), "the computers have moved as this seed makes them"
 
         program.click("menu")
         program.wait_scene("MenuOverlay")
@@ -173,25 +140,29 @@ def test_from_the_title_through_two_turns_and_back_again(screen: Screen, home: P
         assert again.log == left.log
 
 
+def dear_lords(match: Match) -> list[str]:
+    """The Lords that the person can recruit now and that take several Allies when paid for as cheaply as possible."""
+    lords = [text.split()[1] for text in texts(match) if text.startswith("recruit")]
+    return [lord for lord in lords if len(cheapest(match.game(ME), ME, lord)) > 1]
+
+
 @pytest.fixture
 def at_the_court(home: Path) -> Match:
-    """A saved match in which the person can recruit a Lord that costs several Allies."""
+    """A saved match in which the person can recruit a Lord that costs several Allies, and has one for each."""
     rules = GAMES.get("abyss")
     match = Match(Bus(), GAMES, Record("abyss", Options(2, seed=5), [Player("Zoë"), Player("Kai", "heuristic", 1)]))
     bots = [make("heuristic", rules, seat) for seat in range(2)]
     match.begin()
-    while not (match.seat == ME and any(text.startswith("recruit") for text in texts(match)) and len(match.log) > 30):
+    while not (match.seat == ME and dear_lords(match)):
         match.bus.publish(MoveChosen(match.seat, match.number, bots[match.seat].choose(match.view(match.seat))))
-    saves = store(home)
-    saves.write(saves.new_key("abyss"), capture(match, TableRules(), VERSION))
+    put_match(home, match)
     return match
 
 
 @pytest.mark.parametrize("answer", [by_mouse, by_keyboard])
 def test_recruiting_a_lord(screen: Screen, home: Path, at_the_court: Match, answer: Answer) -> None:
-    lord = next(text.split()[1] for text in texts(at_the_court) if text.startswith("recruit"))
+    lord = dear_lords(at_the_court)[0]
     price = cheapest(at_the_court.game(ME), ME, lord)
-    assert len(price) > 1
     with Program(screen, home) as program:
         program.wait_scene("Title")
         program.click("continue")
