@@ -1,0 +1,392 @@
+"""A fight with a Leviathan on the stage: its picture and levels, chances, Attack Power, what it costs to be attacked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from abyss_game.ui import ornaments, theme
+from abyss_game.ui.canvas import Box
+from abyss_game.ui.paint import states
+from abyss_game.ui.paint.cards import edge_light, number
+from abyss_game.ui.paint.faces import RACE_SIGNS
+from abyss_game.ui.paint.sheet import WHITE, Kit, Picture, Sheet
+from abyss_game.ui.theme import INK, RGB, TextStyle, mix
+
+ABYSSAL = theme.rgb("#9fb3bd")
+"""The colour of Leviathans that name no Race."""
+NEW_TOKEN = theme.rgb("#8fe0c8")
+_SHIELD = (theme.rgb("#eef6f7"), theme.rgb("#7d98a4"))
+_BROKEN = (theme.rgb("#4b5c66"), theme.rgb("#2b3942"))
+_HIT_FILL = (theme.rgb("#2b7d62"), theme.rgb("#0f3a33"))
+_OPEN_FILL = (theme.rgb("#0c2434"), theme.rgb("#071724"))
+_NAME = TextStyle(17, "serif", 700, elastic=0.25)
+_NOTE = TextStyle(15, weight=600, elastic=0.3)
+_QUIET = TextStyle(15, colour=theme.SOFT, elastic=0.35)
+_SIGN = TextStyle(26, weight=600, elastic=0.0)
+_FALLEN, _CROWDED = "gone", 74.0
+"""A cell of targets that is narrower leaves the rewards out: the Border shows them too."""
+
+
+@dataclass(frozen=True, slots=True)
+class BeastFace:
+    """A Leviathan: the index of its `race` (−1: none), its `name`, the sum of its `zone` ("" off the Border), its
+    levels as (resistance, reward) and how many of them are `lost`."""
+
+    id: int
+    race: int
+    name: str
+    zone: str
+    levels: tuple[tuple[int, int], ...]
+    lost: int = 0
+
+    @property
+    def colour(self) -> RGB:
+        """The colour of its Race."""
+        return theme.RACE_COLOURS[RACE_SIGNS[self.race]] if self.race >= 0 else ABYSSAL
+
+
+@dataclass(frozen=True, slots=True)
+class LevelFace:
+    """One level of a Leviathan with a `note` at its right. `state` is hit, open, near (the next to be reached) or
+    gone; `share` 0–1 fills the row from the left, for a chance."""
+
+    resistance: int
+    reward: int
+    state: str = "open"
+    note: str = ""
+    share: float = -1.0
+
+
+def paint_beast(kit: Kit, beast: BeastFace, w: float, h: float, state: str = "", calm: bool = False) -> Picture:
+    """A Leviathan's picture: the sum of its zone, its Race, a heart for each Life Point. ``calm``: it may not be
+    attacked now and is darkened."""
+    return kit.painted(
+        ("beast", beast, state, calm), w, h, states.margin(state), lambda s: _beast(s, beast, w, h, state, calm)
+    )
+
+
+def _beast(sheet: Sheet, beast: BeastFace, w: float, h: float, state: str, calm: bool = False) -> None:
+    box = (0.0, 0.0, w, h)
+    sheet.halo(box, (0, 0, 0), 4, 0.7, "round", 7, 3)
+    sheet.portrait(f"leviathans/{beast.id}", box, 7, 0.5)
+    if calm:
+        sheet.fill(box, (theme.VEIL, theme.VEIL), "round", 7, 0.62)
+    dark: RGB = (2, 8, 16)
+    if h > 60:
+        sheet.fill((0, h - 30, w, 30), ((0.0, dark, 0.0), (1.0, dark, 0.85)), "round", 7)
+    sheet.metal((0.75, 0.75, w - 1.5, h - 1.5), edge_light(mix(beast.colour, INK, 0.5 if calm else 0.0)), 2.2, "round", 7)
+    size = min(22.0, max(16.0, h * 0.2))
+    if beast.zone:
+        style = TextStyle(size, "serif", 700, elastic=0, halo=1.6)
+        sheet.text(7, size + 1, beast.zone, style)
+    race = RACE_SIGNS[beast.race] if beast.race >= 0 else "crab"
+    s = min(22.0, max(15.0, h * 0.2))
+    sheet.disc(w - s * 0.72 - 3, h - s * 0.72 - 3, s * 0.72, (INK, INK), 0.82)
+    sheet.sign(f"race-{race}", w - s * 0.72 - 3, h - s * 0.72 - 3, s)
+    _hearts(sheet, beast, 6, h - s * 0.72 - 2.5, min(17.0, s * 0.86))
+    states.mark(sheet, box, state, 7)
+
+
+def _hearts(sheet: Sheet, beast: BeastFace, x: float, y: float, s: float) -> None:
+    for index in range(len(beast.levels)):
+        full = index >= beast.lost
+        tone = theme.ICON_COLOURS["life"] if full else theme.rgb("#22313d")
+        sheet.sign("life", x + s / 2 + index * (s + 1.5), y, s + 2.5, INK, 0.9)
+        sheet.sign("life", x + s / 2 + index * (s + 1.5), y, s, tone)
+
+
+def shield(sheet: Sheet, x: float, y: float, s: float, resistance: int, broken: bool = False) -> None:
+    """The resistance of a level in a shield, `s` units high, round (x, y)."""
+    k = s / 25
+    rim = [(-11, -12.5), (11, -12.5), (11, -1.5), (9.6, 4.0), (6.0, 9.0), (0, 13.5), (-6.0, 9.0), (-9.6, 4.0), (-11, -1.5)]
+    grown = [(x + a * k * 1.13, y + b * k * 1.12) for a, b in rim]
+    sheet.polygons([grown], (INK, INK), 0.85)
+    sheet.polygons([[(x + a * k, y + b * k) for a, b in rim]], _BROKEN if broken else _SHIELD)
+    tone = theme.rgb("#93a7b1") if broken else INK
+    sheet.text(x, y + s * 0.22, str(resistance), TextStyle(s * 0.68, weight=700, elastic=0, colour=tone), "center")
+
+
+# ---------------------------------------------------------------------- levels
+def level_rows(count: int, h: float) -> tuple[float, float]:
+    """Height of a row and distance of two rows when ``count`` levels stand in ``h``."""
+    gap = 5.0
+    tall = min(33.0, (h - gap * (count - 1)) / count)
+    return tall, tall + gap
+
+
+def paint_level(kit: Kit, level: LevelFace, w: float, h: float) -> Picture:
+    """One level: resistance in a shield, the tokens that it brings, and what becomes of it."""
+    return kit.painted(("level", level), w, h, 8, lambda sheet: _level(sheet, level, w, h))
+
+
+def _level(sheet: Sheet, level: LevelFace, w: float, h: float) -> None:
+    box = (0.0, 0.0, w, h)
+    hit, gone, near = level.state == "hit", level.state == _FALLEN, level.state == "near"
+    if hit:
+        sheet.halo(box, theme.GAIN, 4, 0.35, r=6)
+    sheet.fill(box, _HIT_FILL if hit else _OPEN_FILL, r=6, opacity=0.5 if gone else 1.0)
+    if level.share > 0:
+        tone = chance_colour(level.share)
+        part = (0.0, 0.0, max(14.0, w * level.share), h)
+        sheet.fill(part, (mix(tone, INK, 0.45), mix(tone, INK, 0.72)), r=6, opacity=0.75)
+    edge = theme.GAIN if hit else theme.BRASS if near else theme.EDGE
+    sheet.stroke(box, edge, 1.6 if hit or near else 1.0, r=6, opacity=0.45 if gone else 1.0, dash=None if hit else (4, 3))
+    y, s = h / 2, min(27.0, h - 5)
+    shield(sheet, 21, y, s, level.resistance, gone)
+    faded = 0.45 if gone else 1.0
+    sheet.sign("arrow-once", 43, y, 13, theme.SOFT, faded)
+    figure = TextStyle(18, weight=700, elastic=0.1, colour=theme.FAINT if gone else theme.PEARL)
+    sheet.text(55, y + 6, str(level.reward), figure)
+    sheet.sign("monster", 76, y, 17, None, faded)
+    tone = theme.rgb("#c8f7dd") if hit else theme.BRASS if near else theme.FAINT if gone else theme.SOFT
+    right = w - 9
+    if hit:
+        sheet.sign("check", right - 7, y, 14, theme.rgb("#7ff0b8"))
+        right -= 19
+    if level.share >= 0:
+        tone = theme.PEARL
+    sheet.text_in((90, 0, right - 90, h), level.note, _NOTE.but(colour=tone), "right")
+
+
+def chance_colour(share: float) -> RGB:
+    """Green for what is likely, brass for what may well fail, coral for what is not."""
+    return theme.GAIN if share >= 2 / 3 else theme.BRASS if share >= 1 / 3 else theme.CORAL
+
+
+# ---------------------------------------------------------------------- targets to choose among
+@dataclass(frozen=True, slots=True)
+class TargetFace:
+    """A Leviathan that may be attacked: its levels from the current one down with the chance of each as a `note` and a
+    `share` (no chances: no Ally is meant yet). `calm`: not with this Ally."""
+
+    beast: BeastFace
+    levels: tuple[LevelFace, ...]
+    calm: bool = False
+
+
+def target_boxes(count: int, room: float, left: float, h: float, most: float = 150.0) -> tuple[Box, ...]:
+    """`count` cells side by side from `left` to `room`, none wider than `most`, in a panel `h` high."""
+    gap = 7.0 if count < 7 else 5.0
+    width = min(most, (room - left - gap * (count - 1)) / max(1, count))
+    start = left + max(0.0, (room - left - width * count - gap * (count - 1)) / 2)
+    return tuple((start + index * (width + gap), 7.0, width, h - 14) for index in range(count))
+
+
+def paint_target(kit: Kit, target: TargetFace, w: float, h: float, state: str = "") -> Picture:
+    """A Leviathan as a cell of the stage: its head, and under it level by level the chance to reach it."""
+    return kit.painted(
+        ("target", target, state), w, h, states.margin(state), lambda sheet: _target(sheet, target, w, h, state)
+    )
+
+
+def _target(sheet: Sheet, target: TargetFace, w: float, h: float, state: str) -> None:
+    ornaments.panel(sheet, (0, 0, w, h), 7, 0.96, target.beast.colour, 0.55)
+    row = 20.5
+    head = h - 4 - row * 3
+    sheet.paste(paint_beast(sheet.kit, target.beast, w, head, "", target.calm), 0, 0)
+    for index, level in enumerate(target.levels):
+        y = head + 3 + row * index + row / 2
+        _cell_row(sheet, level, w, y, row, target.calm)
+    if state:
+        states.mark(sheet, (0, 0, w, h), state)
+
+
+def _cell_row(sheet: Sheet, level: LevelFace, w: float, y: float, row: float, calm: bool) -> None:
+    if level.share > 0 and not calm:
+        tone = chance_colour(level.share)
+        part = (3.0, y - row / 2 + 1, max(8.0, (w - 6) * level.share), row - 2)
+        sheet.fill(part, (mix(tone, INK, 0.42), mix(tone, INK, 0.66)), "round", 4, 0.8)
+    shield(sheet, 13, y, 17, level.resistance, calm)
+    shown = bool(level.note) and not calm
+    if w >= _CROWDED or not shown:
+        tone = theme.FAINT if calm else theme.PEARL
+        sheet.text(27, y + 5, str(level.reward), TextStyle(15, weight=700, elastic=0, colour=tone))
+        sheet.sign("monster", 43, y, 14, None, 0.5 if calm else 1.0)
+    if shown:
+        left = 50.0 if w >= _CROWDED else 24.0
+        style = TextStyle(15, weight=700, elastic=0.1, colour=theme.PEARL)
+        sheet.text_in((left, y - row / 2, w - left - 5, row), level.note, style, "right")
+
+
+# ---------------------------------------------------------------------- the sum
+def paint_sign(kit: Kit, sign: str, w: float, h: float) -> Picture:
+    """A plus or an equals sign between the parts of the Attack Power."""
+    return kit.painted(("sum sign", sign), w, h, 2, lambda sheet: sheet.text(w / 2, h / 2 + 9, sign, _SIGN, "center"))
+
+
+def paint_figure(kit: Kit, figure: str, label: str, w: float, h: float, tone: RGB = theme.BRASS) -> Picture:
+    """A large figure with a word under it: the Attack Power, or the range that it may have."""
+
+    def paint(sheet: Sheet) -> None:
+        style = TextStyle(40 if len(figure) < 3 else 29, "serif", 700, tone, elastic=0)
+        sheet.text(w / 2, h * 0.5 + (14 if len(figure) < 3 else 10), figure, style, "center", w)
+        sheet.text(w / 2, h - 4, label, _QUIET, "center", w)
+
+    return kit.painted(("figure", figure, label, tone), w, h, 3, paint)
+
+
+def paint_chance_die(kit: Kit, twice: bool, label: str, w: float, h: float) -> Picture:
+    """The die that is still to be rolled, or the better of two; what it may show is the label."""
+
+    def paint(sheet: Sheet) -> None:
+        s = 40.0
+        for index in range(2 if twice else 1):
+            x = w / 2 - s / 2 + ((index * 20 - 10) if twice else 0)
+            y = h / 2 - s / 2 + ((index * 12 - 6) if twice else 0)
+            box = (x, y, s, s)
+            sheet.fill(box, (mix(theme.LIT, INK, 0.45), mix(theme.DEEP, INK, 0.2)), "round", 8)
+            sheet.stroke(box, theme.BRASS, 1.5, "round", 8)
+            sheet.text(x + s / 2, y + s / 2 + 9, "?", TextStyle(25, "serif", 700, elastic=0), "center")
+        sheet.text(w / 2, h - 4, label, _QUIET, "center", w)
+
+    return kit.painted(("chance die", twice, label), w, h, 3, paint)
+
+
+def paint_pearls(kit: Kit, figure: str, over: str, under: str, w: float, h: float) -> Picture:
+    """Pearls that are added to an attack: how many, a word over and a word under it."""
+
+    def paint(sheet: Sheet) -> None:
+        style = TextStyle(20, weight=700, elastic=0.1)
+        wide = sheet.measure(figure, style)
+        x = w / 2 - (wide + 24) / 2
+        sheet.sign("pearl", x + 10, h / 2, 21)
+        sheet.text(x + 24, h / 2 + 7, figure, style)
+        sheet.text(w / 2, h / 2 - 24, over, _QUIET, "center", w)
+        sheet.text(w / 2, h / 2 + 37, under, _QUIET, "center", w)
+
+    return kit.painted(("fight pearls", figure, over, under), w, h, 3, paint)
+
+
+def paint_verdict(kit: Kit, markup: str, w: float, h: float, tone: RGB = theme.SOFT) -> Picture:
+    """What comes of it, in words."""
+    style = TextStyle(15.5, colour=tone, elastic=0.4)
+
+    def paint(sheet: Sheet) -> None:
+        sheet.paragraph((0, 0, w, h), markup, style, "center", middle=True)
+
+    return kit.painted(("verdict", markup, tone), w, h, 3, paint)
+
+
+# ---------------------------------------------------------------------- an attack of a Leviathan
+def paint_onslaught(kit: Kit, beast: BeastFace, signs: tuple[tuple[str, int], ...], label: str, w: float, h: float) -> Picture:
+    """A Leviathan that attacks, large and in coral light, and what that costs."""
+
+    def paint(sheet: Sheet) -> None:
+        for reach in (16, 7):
+            sheet.halo((0, 0, w, h), theme.CORAL, reach, 0.85, "round", 12)
+        sheet.portrait(f"leviathans/{beast.id}", (0, 0, w, h), 10, 0.5)
+        red = theme.rgb("#5a0f12")
+        sheet.fill((0, 0, w, h), ((0.0, red, 0.0), (0.55, red, 0.05), (1.0, theme.rgb("#2a0508"), 0.92)), "round", 10)
+        sheet.stroke((0, 0, w, h), theme.CORAL, 3.4, "round", 10)
+        _claws(sheet, w, h)
+        sheet.text(w / 2, 30, beast.name, TextStyle(23, "serif", 700, elastic=0.1, halo=2), "center", w - 24)
+        _cost(sheet, signs, label, w, h - 34)
+
+    return kit.painted(("onslaught", beast, signs, label), w, h, 40, paint)
+
+
+def _claws(sheet: Sheet, w: float, h: float) -> None:
+    for index in range(3):
+        x = w * (0.62 + index * 0.1)
+        path = [(x + (0.5 - t) * w * 0.16, h * (0.2 + t * 0.48)) for t in (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)]
+        sheet.strokes([path], 7, INK, 0.55)
+        sheet.strokes([path], 3.4, theme.rgb("#ffd9cf"), 0.85)
+
+
+def _cost(sheet: Sheet, signs: tuple[tuple[str, int], ...], label: str, w: float, y: float) -> None:
+    figure = number(30, theme.PEARL, 2)
+    style = TextStyle(19, weight=700, elastic=0.1, halo=1.6)
+    wide = sheet.measure(label, style)
+    total = wide + sum(34 + (sheet.measure(f"−{count}", figure) + 6) for _, count in signs) + 10
+    x = (w - total) / 2
+    for icon, count in signs:
+        x += sheet.text(x, y + 10, f"−{count}" if icon != "wound" else f"+{count}", figure) + 6
+        sheet.sign(icon, x + 15, y, 30)
+        x += 34
+    sheet.text(x + 10, y + 7, label, style, "left", w - x - 18)
+
+
+def paint_trophy(kit: Kit, beast: BeastFace, label: str, w: float, h: float) -> Picture:
+    """A Leviathan that has just been slain, in brass light."""
+
+    def paint(sheet: Sheet) -> None:
+        sheet.light(w / 2, h / 2, w * 0.8, h * 0.95, ((0.0, theme.rgb("#ffe7a6"), 0.7), (1.0, theme.BRASS, 0.0)))
+        for reach in (14, 6):
+            sheet.halo((0, 0, w, h), theme.BRASS, reach, 0.8, "round", 12)
+        sheet.portrait(f"leviathans/{beast.id}", (0, 0, w, h), 10, 0.5)
+        sheet.fill((0, h * 0.6, w, h * 0.4), ((0.0, INK, 0.0), (1.0, INK, 0.92)), "round", 10)
+        sheet.stroke((0, 0, w, h), theme.BRASS, 3.4, "round", 10)
+        sheet.stroke((4.5, 4.5, w - 9, h - 9), theme.PEARL, 1, "round", 7, 0.7)
+        sheet.text(w / 2, h - 42, beast.name, TextStyle(25, "serif", 700, elastic=0.1, halo=2), "center", w - 24)
+        style = TextStyle(18, weight=600, elastic=0.1, colour=theme.BRASS, halo=1.6)
+        sheet.text(w / 2, h - 16, label, style, "center", w - 24)
+
+    return kit.painted(("trophy", beast, label), w, h, w * 0.3, paint)
+
+
+def paint_life(kit: Kit, s: float) -> Picture:
+    """A Life Point that is taken, `s` units wide."""
+    return kit.painted("life token", s, s, 4, lambda sheet: sheet.piece("life", s / 2, s / 2, s))
+
+
+def paint_wound(kit: Kit, s: float) -> Picture:
+    """A Wound, `s` units wide."""
+    return kit.painted("wound token", s, s, 4, lambda sheet: sheet.piece("wound", s / 2, s / 2, s))
+
+
+# ---------------------------------------------------------------------- rewards
+def paint_split(
+    kit: Kit, base: int, new: int, w: float, h: float, state: str = "legal", key: str = ""
+) -> Picture:
+    """A tile: so many base tokens and so many new ones, as figures before their backs."""
+
+    def paint(sheet: Sheet) -> None:
+        sheet.halo((0, 0, w, h), theme.BRASS, 4, 0.35, r=8)
+        sheet.fill((0, 0, w, h), theme.SECONDARY_FILL, r=8)
+        sheet.stroke((0, 0, w, h), theme.BRASS, 1.6, r=8)
+        s = min(34.0, h * 0.34, w * 0.42)
+        figure = TextStyle(s * 0.74, weight=700, elastic=0)
+        rows = [("monster", None, base), ("monster", NEW_TOKEN, new)]
+        rows = [row for row in rows if row[2]]
+        step = (h - 12) / 2
+        for index, (icon, tint, count) in enumerate(rows):
+            y = h / 2 + (index - (len(rows) - 1) / 2) * step
+            sheet.text(w / 2 - 4, y + s * 0.26, str(count), figure, "right")
+            sheet.sign(icon, w / 2 + 4 + s / 2, y, s, tint)
+        if key:
+            side = ornaments.key_hint_width(sheet, key)
+            ornaments.key_hint(sheet, w - side - 5, 14, key, theme.rgb("#cbb67c"))
+
+    return kit.painted(("split", base, new, state, key), w, h, 18, paint)
+
+
+def paint_piles(kit: Kit, rows: tuple[tuple[str, str, int], ...], w: float, h: float) -> Picture:
+    """What is left in the two piles of tokens: kind ("base" or "new"), name, number."""
+
+    def paint(sheet: Sheet) -> None:
+        step = h / len(rows)
+        for index, (kind, name, count) in enumerate(rows):
+            y = step * (index + 0.5)
+            sheet.disc(20, y, 18, (mix(theme.LIT, INK, 0.5), INK), 0.9)
+            sheet.ring(20, y, 18, 1.4, theme.BRASS)
+            sheet.sign("monster", 20, y, 25, NEW_TOKEN if kind == "new" else None)
+            sheet.paragraph((46, y - step / 2, w - 46, step), f"{name}\n**{count}**", _QUIET, middle=True)
+
+    return kit.painted(("piles", rows), w, h, 4, paint)
+
+
+def paint_limit(kit: Kit, held: int, most: int, w: float, h: float) -> Picture:
+    """Allies in hand against the limit: a bar of cells, those beyond it in coral."""
+
+    def paint(sheet: Sheet) -> None:
+        count = max(held, most)
+        step = w / count
+        for index in range(count):
+            box = (index * step, 0.0, step - 2.5, h)
+            over = index >= most
+            tone = theme.CORAL if over else theme.rgb("#9fd2e6")
+            if index < held:
+                sheet.fill(box, (mix(tone, WHITE, 0.25), mix(tone, INK, 0.45)), "round", 3)
+            sheet.stroke(box, tone, 1.2, "round", 3, 0.9, None if index < held else (3, 2))
+
+    return kit.painted(("hand limit", held, most), w, h, 4, paint)
