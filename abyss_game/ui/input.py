@@ -27,6 +27,14 @@ _NAMES = {
     **{f"f{number}": getattr(pygame, f"K_F{number}") for number in range(1, 13)},
 }
 
+_TWINS = {
+    pygame.K_RETURN: (pygame.K_KP_ENTER,),
+    # where the plus needs Shift, its key without it will do
+    pygame.K_PLUS: (pygame.K_KP_PLUS, pygame.K_EQUALS),
+    pygame.K_MINUS: (pygame.K_KP_MINUS,),
+}
+"""Other keys that mean the same."""
+
 
 def pressed(event: pygame.event.Event, chord: str) -> bool:
     """Whether that key goes down: `"u"`, `"f11"`, `"ctrl+z"`, `"shift+tab"`. Other modifiers must be up."""
@@ -36,8 +44,7 @@ def pressed(event: pygame.event.Event, chord: str) -> bool:
     code = _NAMES.get(name)
     if code is None:
         code = pygame.key.key_code(name)
-    codes = {code, pygame.K_KP_ENTER} if code == pygame.K_RETURN else {code}
-    if event.key not in codes:
+    if event.key != code and event.key not in _TWINS.get(code, ()):
         return False
     held = getattr(event, "mod", 0)
     return all(bool(held & mask) == (word in modifiers) for word, mask in _MODIFIERS.items())

@@ -85,6 +85,14 @@ class Tweens:
         found = self._running.get(key)
         return found[0].at(found[1]) if found else still
 
+    def share(self, key: Hashable) -> float:
+        """How much of its time the movement of `key` has behind it, 0..1; 1 when it does not move."""
+        found = self._running.get(key)
+        if found is None or not found[0].seconds:
+            return 1.0
+        tween, age = found
+        return min(1.0, max(0.0, (age - tween.delay) / tween.seconds))
+
     def update(self, seconds: float) -> None:
         """Let time pass."""
         self._running = {

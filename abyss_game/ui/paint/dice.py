@@ -73,7 +73,8 @@ def _rolling(sheet: Sheet, value: int, share: float, s: float, axis: int) -> Non
 
     def draw(surface: pygame.Surface, scale: int) -> None:
         for number, normal, right, down in _faces(value):
-            _face(surface, scale, sheet.unit, reach, s, number, [_apply(tilt, _apply(turn, v)) for v in (normal, right, down)])
+            frame = [_apply(tilt, _apply(turn, vector)) for vector in (normal, right, down)]
+            _face(surface, scale, sheet.unit, reach, s, number, frame)
 
     cube = smooth((2 * reach, 2 * reach), INK, draw)
     sheet.surface.blit(cube, cube.get_rect(center=sheet.point(s / 2, s / 2 - height)))

@@ -1,4 +1,4 @@
-"""A fight with a Leviathan on the stage: its picture and levels, chances, Attack Power, what it costs to be attacked."""
+"""A fight with a Leviathan on the stage: its picture and levels, chances, Attack Power, what its attack costs."""
 
 from __future__ import annotations
 
@@ -74,7 +74,8 @@ def _beast(sheet: Sheet, beast: BeastFace, w: float, h: float, state: str, calm:
     dark: RGB = (2, 8, 16)
     if h > 60:
         sheet.fill((0, h - 30, w, 30), ((0.0, dark, 0.0), (1.0, dark, 0.85)), "round", 7)
-    sheet.metal((0.75, 0.75, w - 1.5, h - 1.5), edge_light(mix(beast.colour, INK, 0.5 if calm else 0.0)), 2.2, "round", 7)
+    edge = edge_light(mix(beast.colour, INK, 0.5 if calm else 0.0))
+    sheet.metal((0.75, 0.75, w - 1.5, h - 1.5), edge, 2.2, "round", 7)
     size = min(22.0, max(16.0, h * 0.2))
     if beast.zone:
         style = TextStyle(size, "serif", 700, elastic=0, halo=1.6)
@@ -98,7 +99,8 @@ def _hearts(sheet: Sheet, beast: BeastFace, x: float, y: float, s: float) -> Non
 def shield(sheet: Sheet, x: float, y: float, s: float, resistance: int, broken: bool = False) -> None:
     """The resistance of a level in a shield, `s` units high, round (x, y)."""
     k = s / 25
-    rim = [(-11, -12.5), (11, -12.5), (11, -1.5), (9.6, 4.0), (6.0, 9.0), (0, 13.5), (-6.0, 9.0), (-9.6, 4.0), (-11, -1.5)]
+    half = [(11, -12.5), (11, -1.5), (9.6, 4.0), (6.0, 9.0)]
+    rim = [*half, (0, 13.5), *((-a, b) for a, b in reversed(half))]
     grown = [(x + a * k * 1.13, y + b * k * 1.12) for a, b in rim]
     sheet.polygons([grown], (INK, INK), 0.85)
     sheet.polygons([[(x + a * k, y + b * k) for a, b in rim]], _BROKEN if broken else _SHIELD)
@@ -130,7 +132,8 @@ def _level(sheet: Sheet, level: LevelFace, w: float, h: float) -> None:
         part = (0.0, 0.0, max(14.0, w * level.share), h)
         sheet.fill(part, (mix(tone, INK, 0.45), mix(tone, INK, 0.72)), r=6, opacity=0.75)
     edge = theme.GAIN if hit else theme.BRASS if near else theme.EDGE
-    sheet.stroke(box, edge, 1.6 if hit or near else 1.0, r=6, opacity=0.45 if gone else 1.0, dash=None if hit else (4, 3))
+    dash = None if hit else (4.0, 3.0)
+    sheet.stroke(box, edge, 1.6 if hit or near else 1.0, r=6, opacity=0.45 if gone else 1.0, dash=dash)
     y, s = h / 2, min(27.0, h - 5)
     shield(sheet, 21, y, s, level.resistance, gone)
     faded = 0.45 if gone else 1.0
@@ -268,7 +271,9 @@ def paint_verdict(kit: Kit, markup: str, w: float, h: float, tone: RGB = theme.S
 
 
 # ---------------------------------------------------------------------- an attack of a Leviathan
-def paint_onslaught(kit: Kit, beast: BeastFace, signs: tuple[tuple[str, int], ...], label: str, w: float, h: float) -> Picture:
+def paint_onslaught(
+    kit: Kit, beast: BeastFace, signs: tuple[tuple[str, int], ...], label: str, w: float, h: float
+) -> Picture:
     """A Leviathan that attacks, large and in coral light, and what that costs."""
 
     def paint(sheet: Sheet) -> None:
@@ -335,9 +340,7 @@ def paint_wound(kit: Kit, s: float) -> Picture:
 
 
 # ---------------------------------------------------------------------- rewards
-def paint_split(
-    kit: Kit, base: int, new: int, w: float, h: float, state: str = "legal", key: str = ""
-) -> Picture:
+def paint_split(kit: Kit, base: int, new: int, w: float, h: float, state: str = "legal", key: str = "") -> Picture:
     """A tile: so many base tokens and so many new ones, as figures before their backs."""
 
     def paint(sheet: Sheet) -> None:

@@ -24,13 +24,14 @@ GLIDE_SECONDS = 0.22
 
 
 class Answering:
-    """The half-made answer: what was ``picked`` by a first click, what is dragged, what was ``refused`` and why, the
-    ``hint``, and the rest of a plan of several moves."""
+    """The half-made answer: what was ``picked`` by a first click, what is dragged, the ``amount`` that was dialled,
+    what was ``refused`` and why, the ``hint``, and the rest of a plan of several moves."""
 
     def __init__(self, scene: Surface) -> None:
         self._scene = scene
         self.drag = Drag(scene.table)
         self.picked = ""
+        self.amount = 0
         self.refused = ""
         self.hint = ""
         self.why = ""
@@ -44,6 +45,7 @@ class Answering:
 
     def clear(self) -> None:
         """Nothing was begun."""
+        self.amount = 0
         self.picked = self.refused = self.hint = self.why = ""
         self._plan.clear()
         self.drag.let_go((0.0, 0.0))
@@ -53,7 +55,7 @@ class Answering:
         if self.drag.piece is not None:
             self.lose()
             return True
-        if not (self.picked or self.refused or self.hint):
+        if not (self.picked or self.amount or self.refused or self.hint):
             return self._scene.pointing.fold()
         self.clear()
         self._scene.lay_out()
@@ -75,6 +77,10 @@ class Answering:
         if scene.pointing.open(piece) or not sight.mine:
             return
         self._plan.clear()
+        dial = scene.table.dial(sight)
+        if dial and piece.name == dial[0].source():
+            self._turn(self.amount + 1, piece.key)
+            return
         if self.picked:
             fitting = [move for move in sight.legal if (move.source(), move.target()) == (self.picked, piece.name)]
             again = piece.name == self.picked
@@ -125,6 +131,19 @@ class Answering:
             self.follow_plan()
         elif action.startswith("point:"):
             self._point(action.partition(":")[2])
+        elif action.startswith("dial:"):
+            self._turn(int(action.partition(":")[2]))
+
+    def _turn(self, amount: int, key: str = "") -> None:
+        """Dials ``amount``; one that no move takes is refused, and the piece ``key`` with it."""
+        scene = self._scene
+        dial = scene.table.dial(scene.sight)
+        if not 0 <= amount < len(dial):
+            self._explain(scene.table.attempts(scene.sight, dial[0].source()), key)
+            return
+        self.amount = amount
+        scene.ui.sound("pearl_one")
+        scene.lay_out()
 
     def _point(self, what: str) -> None:
         """Moves the focus to the first piece that answers, of the kind that a tile of the stage stands for."""
@@ -163,6 +182,10 @@ class Answering:
             scene.director.put(piece.key, pose)
         meant = [move for move in scene.sight.legal if move.source() == piece.name] if away else []
         meant = [move for move in meant if self._lies_in(move, spot)]
+        if meant and meant[0] in scene.table.dial(scene.sight):
+            self._turn(self.amount + 1, piece.key)
+            scene.settle()
+            return
         if len({move.target() for move in meant}) == 1 < len(meant) and self._told_apart(meant):
             scene.settle()
             return

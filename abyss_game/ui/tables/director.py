@@ -228,7 +228,13 @@ class Director:
         elif key in self._ghosts:
             self.draw_piece(canvas, kit, piece.look, Pose(*self._tweens.value(key, tuple(piece.pose))), piece.pose)
         else:
-            self.draw_piece(canvas, kit, piece.look, self.pose(piece), piece.pose)
+            self.draw_piece(canvas, kit, self._face(piece), self.pose(piece), piece.pose)
+
+    def _face(self, piece: Piece) -> Look:
+        """How ``piece`` looks just now: on its way it may show one face after the other."""
+        if not piece.faces or not self._tweens.moving(piece.key):
+            return piece.look
+        return piece.faces[min(len(piece.faces) - 1, int(self._tweens.share(piece.key) * len(piece.faces)))]
 
     def _paint_layer(self, canvas: Canvas, kit: Kit, background: str, resting: Sequence[Piece]) -> pygame.Surface:
         target = canvas.surface

@@ -14,7 +14,7 @@ from abyss_game.ui.paint.sheet import Kit
 from abyss_game.ui.paint.states import paint_dimming
 from abyss_game.ui.tables.pieces import Choice, Piece, Sight, at, look
 from abyss_game.ui.tables.widgets import TileWidget, ToolWidget
-from abyss_game.ui.widgets import Button
+from abyss_game.ui.widgets import Button, IconButton
 from abyss_game.ui.widgets.base import Widget
 
 Z_PROMPT = 70
@@ -72,6 +72,19 @@ def stage_button(choice: Choice, act: Callable[[], None]) -> Widget:
     """The widget of a button or tile of the stage."""
     if choice.kind == "tile":
         return TileWidget(choice.key, choice.box, act, choice.shortcut, choice.enabled, choice.reason)
+    if choice.kind == "icon":
+        button = IconButton(
+            choice.key,
+            tuple(choice.box),
+            choice.icon,
+            act,
+            choice.label,
+            shortcut=choice.shortcut,
+            enabled=choice.enabled,
+            reason=choice.reason,
+        )
+        button.tip = ""  # the table tells it, with the reason
+        return button
     return Button(
         choice.key,
         tuple(choice.box),

@@ -133,6 +133,11 @@ class GameTable(ABC):
     def cheapest(self, sight: Sight) -> list[Move]:
         """The moves that turn the present choice into the proposed one, in order."""
 
+    def dial(self, sight: Sight) -> Sequence[Move]:
+        """The moves that differ in a number only, lowest first, where the decision asks for a number: it is dialled
+        first (``Sight.amount``) and then made with a button of the stage. None for most decisions."""
+        return ()
+
     def question(self, sight: Sight, move: Move) -> Question | None:
         """What is to be asked before the legal ``move`` is made, because it is hardly meant; None for nothing."""
         return None

@@ -43,7 +43,8 @@ class Piece:
     ``key`` is its identity between two moments; ``source`` what moves call it (``Move.source``), the key when empty.
     ``z`` orders what lies on what. A piece that ``travels`` moves from place to place; others just change. ``still``
     pieces cannot be pointed at. ``zoom`` tells that it can be looked at closely, ``opens`` that a click lays out more.
-    ``hand`` is what is carried in its stead, in its size.
+    ``hand`` is what is carried in its stead, in its size. ``faces`` are its looks, one after the other, while it is on
+    its way: dice roll.
     """
 
     key: str
@@ -56,6 +57,7 @@ class Piece:
     zoom: bool = False
     opens: bool = False
     hand: Look | None = None
+    faces: tuple[Look, ...] = ()
 
     @property
     def box(self) -> Box:
@@ -76,7 +78,8 @@ def at(box: Box | tuple[float, float, float, float], angle: float = 0.0) -> Pose
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A button of the stage: the ``move`` that it makes, or an ``action`` of the screen."""
+    """A button of the stage: the ``move`` that it makes, or an ``action`` of the screen. ``kind`` tile is painted with
+    the stage, icon shows the ``icon`` alone."""
 
     key: str
     box: Box
@@ -116,8 +119,8 @@ class Sight:
     ``view`` is the viewer's; ``anchor`` the seat whose place is nearest; ``viewer`` the seat whose secrets may be
     drawn, −1 for nobody's. ``deciding`` is the seat that the rules wait for (−1 while things move or at the end),
     ``mine`` whether a person at the screen decides now. ``legal`` are the moves that may be made here and now.
-    ``picked`` is the source of a first click that waits for its target. ``unfolded`` is the seat whose cards are laid
-    out over the board, −1 for none.
+    ``picked`` is the source of a first click that waits for its target. ``amount`` is the number that has been dialled
+    for a move that takes one. ``unfolded`` is the seat whose cards are laid out over the board, −1 for none.
     """
 
     view: Any
@@ -131,6 +134,7 @@ class Sight:
     legal: tuple[Move, ...] = ()
     picked: str = ""
     dragged: str = ""
+    amount: int = 0
     live_score: bool = True
     page: int = 0
     unfolded: int = -1

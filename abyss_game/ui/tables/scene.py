@@ -116,6 +116,7 @@ class TableScene(Surface):
         if not computer:
             self.pressing.echo.note()
         said = self.answering
+        said.amount = 0
         said.picked = said.refused = said.hint = said.why = ""
         self.group.release()
         self.pointing.hide()

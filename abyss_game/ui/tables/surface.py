@@ -145,6 +145,7 @@ class Surface(Scene):
             legal=legal,
             picked=self.answering.picked,
             dragged=self.answering.drag.name,
+            amount=self.answering.amount,
             live_score=self._live_score,
             page=self._page,
             unfolded=self.pointing.unfolded,

@@ -61,12 +61,21 @@ class Extra:
     """The moves that a player may mean who touches a thing."""
     carried: Mapping[str, tuple[Look, float, float]] = field(default_factory=dict)
     """What is carried in place of a piece, by its name, with width and height."""
+    place: Callable[[Sight, str], Box | None] = lambda sight, name: None
+    """Where the place lies that a move of this expansion names as its target; None when it is none of them."""
+    preview: Callable[[Ui, Sight, str], Sequence[Piece]] = lambda ui, sight, name: ()
+    """What lies over the table while one points at a thing or carries it."""
 
     # the stage
     builders: Mapping[type[Decision], Callable[[Builder], None]] = field(default_factory=dict)
     """How the stage of a decision is built for the one who decides."""
     watched: Mapping[type[Decision], Callable[[Builder], None]] = field(default_factory=dict)
     """How it is built for those who look on."""
+    watching: Callable[[Builder], bool] = lambda builder: False
+    """Builds the stage of a moment in which nobody at the screen decides, things that move included; False when there
+    is nothing of this expansion to be watched."""
+    dials: Mapping[type[Decision], Callable[[Sight], Sequence[Move]]] = field(default_factory=dict)
+    """The moves that differ in a number only, lowest first, of decisions in which that number is dialled."""
     open_decisions: tuple[type[Decision], ...] = ()
     """Decisions that public facts are enough for: no cover comes up for them."""
     move_signs: Mapping[type[Move], Callable[[Any, Sight], Signs]] = field(default_factory=dict)

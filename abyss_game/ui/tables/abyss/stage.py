@@ -41,9 +41,9 @@ class Builder(Parts):
         if sight.mine and decision is not None:
             kind = type(decision)
             build = BUILDERS.get(kind) or extras.merged("builders").get(kind, Builder.anything)
-        else:
-            build = extras.merged("watched").get(type(decision), Builder.waiting)
-        build(self)
+            build(self)
+        elif not any(extra.watching(self) for extra in extras.every()):
+            extras.merged("watched").get(type(decision), Builder.waiting)(self)
         return Stage(self.words.prompt(), self.words.aside(), tuple(self.blocks), tuple(self.choices), self.browsing)
 
     def unplaced(self) -> list[Move]:

@@ -104,7 +104,15 @@ class AbyssTable(GameTable):
         return stage.build(self.ui, sight)
 
     def place(self, sight: Sight, name: str) -> Box | None:
-        return board.place_box(sight, name)
+        found = (extra.place(sight, name) for extra in extras.every())
+        return board.place_box(sight, name) or next((box for box in found if box is not None), None)
+
+    def preview(self, sight: Sight, name: str) -> Sequence[Piece]:
+        return [piece for extra in extras.every() for piece in extra.preview(self.ui, sight, name)]
+
+    def dial(self, sight: Sight) -> Sequence[Move]:
+        moves = extras.merged("dials").get(type(sight.decision))
+        return moves(sight) if moves is not None and sight.mine else ()
 
     def ways(self, sight: Sight, event: Event) -> Ways:
         return AbyssWays(self.ui, sight, event)
