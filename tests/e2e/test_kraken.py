@@ -1,56 +1,69 @@
-"""Kraken in a real window: bought with a Nebulis, reserved by a Sentinel, searched for Treasures, each in a match that
-goes on from its save."""
+"""Kraken in a real window: one game, begun on the new-game screen, in which the person buys with a Nebulis, reserves a
+Lord with a Sentinel and searches a sacred site."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
-import msgspec
 import pytest
 
-from abyss_game.engine import match as m
-from abyss_game.engine.bus import Bus
-from abyss_game.games import GAMES
-from tests.e2e.driver import Program, Screen
-from tests.e2e.homes import QUICK, make_home, put_match, soon, store
-from tests.e2e.player import asked, by_keyboard, by_mouse, changed
-from tests.ui.table_kit import record_from
-
-pytestmark = pytest.mark.window
-
-WAITING = msgspec.structs.replace(QUICK, computer_pace="key")
-"""The computers wait for a key, so that the match stands still after the move."""
-
-
-@pytest.mark.parametrize(
-    ("scenario", "move", "keys"),
-    [
-        ("table-kraken-offer-two-ways", "buy-nebulis kraken-3.1 1", True),
-        ("table-kraken-place-sentinel", "guard-location watcher krakens_lair", False),
-        ("table-kraken-search-on", "search", False),
-    ],
-    ids=["nebulis", "sentinel", "search"],
+from abyss_game.engine.match import Match
+from tests.e2e.driver import Program, Screen, Told
+from tests.e2e.homes import moves_of, running_match, soon
+from tests.e2e.kraken_game import (
+    BUY,
+    GUARD,
+    ME,
+    MOVES,
+    SEATS,
+    SEED,
+    check_purchase,
+    check_search,
+    check_sentinel,
+    played,
 )
-def test_a_decision_of_kraken_is_made(screen: Screen, tmp_path: Path, scenario: str, move: str, keys: bool) -> None:
-    home = make_home(tmp_path, WAITING)
-    put_match(home, m.Match(Bus(), GAMES, record_from(scenario, "phhh"), 0))
+from tests.e2e.player import asked, by_keyboard, by_mouse, changed, new_game
+
+
+def test_the_moves_fit_the_cards_and_the_computers() -> None:
+    """The same game without a window: when the computers have learned to play otherwise, this tells it first."""
+    check_sentinel(played(SEED, MOVES[: MOVES.index(GUARD) + 1]))
+    check_purchase(played(SEED, MOVES[: MOVES.index(BUY) + 1]))
+    check_search(played(SEED, MOVES))
+
+
+@pytest.mark.window
+def test_a_nebulis_a_sentinel_and_a_search_in_one_game(screen: Screen, home: Path, tmp_path: Path) -> None:
     with Program(screen, home) as program:
-        program.wait_scene("Title")
-        program.click("continue")
+        new_game(program, seats=SEATS, expansions=("kraken",), seed=SEED)
+        for count, move in enumerate(MOVES, 1):
+            told = asked(program)
+            answer(program, told, move)
+            changed(program, told)
+            if move == GUARD:
+                check_sentinel(soon("Sentinel on the disk", lambda n=count: saved(home, MOVES[:n])))
+            elif move == BUY:
+                check_purchase(soon("purchase on the disk", lambda n=count: saved(home, MOVES[:n])))
+        check_search(soon("search on the disk", lambda: saved(home, MOVES)))
         told = asked(program)
-        assert move in told["moves"]
-        if keys:
-            by_keyboard(program, told, move)
-        else:
-            by_mouse(program, told, move)
-        changed(program, told)
-        info = store(home).continue_info("abyss")
-        assert info is not None
-        record = soon("move on the disk", lambda: made(home, info.key))
-    assert record.moves[0] == move and record.options.expansions == ("kraken",)
+        assert {"location:abandoned_convoy", "treasure:23", "treasure:15", "sentinel:watcher"} <= set(told["rects"])
+        program.screenshot(tmp_path / "after.png")
 
 
-def made(home: Path, key: str) -> m.Record | None:
-    """The record of the match ``key`` once there is a move in it."""
-    record = store(home).load(key).record
-    return record if record.moves else None
+def answer(program: Program, told: Told, move: str) -> None:
+    """The purchase by keyboard, all else by mouse: pieces are dragged where they have a place to go to."""
+    assert move in told["moves"], f"“{move}” is not offered; there are {told['moves']}"
+    if move == BUY:
+        by_keyboard(program, told, move)
+        return
+    done = by_mouse(program, told, move)
+    if move == GUARD:
+        assert done == "dragged", "the token is carried to the Lord"
+
+
+def saved(home: Path, moves: Sequence[str]) -> Match | None:
+    """The match on the disk, replayed by the rules, once the person has made all of ``moves`` in it; the computers
+    must have made the moves that follow from the seed."""
+    match = running_match(home)
+    return match if moves_of(match.record(), ME) == list(moves) else None
