@@ -69,7 +69,7 @@ OF_GAME: Mapping[str, Mapping[str, Maker]] = {
 """The bots that know one game, by game, weakest first."""
 
 
-KNOWS: Mapping[str, frozenset[str]] = {"abyss": frozenset({"kraken"})}
+KNOWS: Mapping[str, frozenset[str]] = {"abyss": frozenset({"kraken", "leviathan"})}
 """The expansions of each game that the bots which know the game play with; a bot of any game plays with all."""
 
 

@@ -4,11 +4,12 @@ from typing import Any
 
 import pytest
 
-from abyss_game.ai.abyss.weights import POWERS, SEARCHES
+from abyss_game.ai.abyss.advisor import ADVISORS, POWERS, Advisor, register
+from abyss_game.ai.abyss.powers import SEARCHES, Power
 from abyss_game.ai.seat import KNOWS, make
 from abyss_game.engine.ruleset import Options
 from abyss_game.games import GAMES
-from abyss_game.games.abyss.expansions.kraken.expansion import Kraken
+from abyss_game.games.abyss.expansion import EXPANSIONS
 from abyss_game.games.abyss.location import LOCATIONS
 from abyss_game.games.abyss.locations import BASE_LOCATIONS
 from abyss_game.games.abyss.lord import LORDS, Timing
@@ -49,12 +50,31 @@ def played(game: Any, until: str) -> list[str]:
 
 
 def test_every_lord_has_its_weight_and_no_other() -> None:
-    lords = RULES.lords(sorted(KNOWS["abyss"]))
-    assert set(POWERS) == set(lords) and len(lords) == len(BASE_LORDS) + len(Kraken.lords) == 53
-    nothing = type(next(iter(POWERS.values())))()
+    expansions = [EXPANSIONS[name] for name in sorted(KNOWS["abyss"])]
+    lords = {lord.id for lord in (*BASE_LORDS, *(lord for expansion in expansions for lord in expansion.lords))}
+    assert set(POWERS) == lords and len(lords) == 63
+    nothing = Power()
     for lord in lords:
         assert (POWERS[lord] == nothing) == (LORDS[lord].timing is Timing.NONE), lord
     assert {tile.id for tile in BASE_LOCATIONS if tile.on_control is not None} == SEARCHES
+
+
+def test_the_register_holds_what_is_offered_and_nothing_twice() -> None:
+    assert set(ADVISORS) == KNOWS["abyss"]
+    with pytest.raises(ValueError):
+        register("kraken", Advisor)
+
+
+def test_no_file_of_the_base_game_names_an_expansion() -> None:
+    """Only the weights hold a part for each, and the package itself makes them known."""
+    from pathlib import Path
+
+    from abyss_game.ai import abyss
+
+    for path in Path(abyss.__file__).parent.glob("*.py"):
+        if path.name not in ("__init__.py", "weights.py"):
+            named = [name for name in ADVISORS if name in path.read_text().casefold()]
+            assert not named, (path.name, named)
 
 
 def test_no_lord_or_location_is_named_outside_the_table() -> None:
@@ -62,8 +82,10 @@ def test_no_lord_or_location_is_named_outside_the_table() -> None:
 
     from abyss_game.ai import abyss
 
-    for path in Path(abyss.__file__).parent.glob("*.py"):
-        if path.name != "weights.py":
+    paths = list(Path(abyss.__file__).parent.rglob("*.py"))
+    assert len(paths) > 15
+    for path in paths:
+        if path.name not in ("powers.py", "weights.py"):
             text = path.read_text()
             named = [name for name in (*LORDS, *LOCATIONS) if f'"{name}"' in text or f"'{name}'" in text]
             assert not named, (path.name, named)

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from abyss_game.ai.abyss.bot import Heuristic
-from abyss_game.ai.abyss.kraken_answers import ANSWERS
-from abyss_game.ai.abyss.kraken_worth import KINDS, Search, Taint, worth
+from abyss_game.ai.abyss.kraken.answers import ANSWERS
+from abyss_game.ai.abyss.kraken.weights import KrakenWeights
+from abyss_game.ai.abyss.kraken.worth import KINDS, Search, Taint, worth
 from abyss_game.ai.abyss.outlook import Outlook
 from abyss_game.ai.abyss.weights import Weights
 from abyss_game.ai.seat import make, seed_of_seat
@@ -117,7 +118,7 @@ def test_it_pays_a_lord_with_the_nebulis_that_would_cost_it_most() -> None:
 
 def test_nebulis_cost_more_the_nearer_the_end_and_the_figure_most() -> None:
     view = game_at([POOR, POOR], kraken={"nebulis": [2, 3]}).state
-    early, late = Taint(view, 0, 8.0, Weights()), Taint(view, 0, 0.0, Weights())
+    early, late = Taint(view, 0, 8.0, KrakenWeights()), Taint(view, 0, 0.0, KrakenWeights())
     assert late.loss() > early.loss() > 0
     losses = [late.loss(more) for more in range(-2, 6)]
     assert losses == sorted(losses) and losses[0] == 0.0

@@ -46,6 +46,26 @@ def test_it_wins_most_of_400_games_with_kraken_against_three_random_players() ->
     assert share(("heuristic", "random", "random", "random"), 400, jobs=2, expansions=("kraken",)) >= 0.9
 
 
+LEVIATHAN = [("leviathan",), ("kraken", "leviathan")]
+
+
+@pytest.mark.parametrize("expansions", LEVIATHAN)
+def test_it_beats_the_random_player_with_leviathan(expansions: tuple[str, ...]) -> None:
+    assert share(("heuristic", "random"), 40, expansions=expansions) >= 0.95
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("expansions", LEVIATHAN)
+def test_it_wins_nearly_all_of_400_games_with_leviathan_against_one_random_player(expansions: tuple[str, ...]) -> None:
+    assert share(("heuristic", "random"), 400, jobs=2, expansions=expansions) >= 0.98
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("expansions", LEVIATHAN)
+def test_it_wins_most_of_200_games_with_leviathan_against_four_random_players(expansions: tuple[str, ...]) -> None:
+    assert share(("heuristic", *("random",) * 4), 200, jobs=2, expansions=expansions) >= 0.9
+
+
 def test_it_beats_the_random_player_at_conspiracy() -> None:
     assert share(("heuristic", "random"), 40, game="conspiracy") >= 0.95
 

@@ -10,7 +10,7 @@ from ...games.abyss import acquiring, affairs, control, exploring, recruiting, t
 from ...games.abyss import moves as mv
 from ...games.abyss.rules import Abyss
 from ...games.abyss.state import AbyssState
-from . import dealings, depths, kraken_answers, places
+from . import dealings, depths, places
 from . import turn as own
 from .outlook import Outlook
 from .weights import Weights
@@ -76,8 +76,14 @@ class Heuristic:
                 return dealings.turn_one_lord(look, moves)
             case affairs.ChooseVictim():
                 return dealings.choose_victim(look, moves)
-        if look.kraken is not None and type(decision) in kraken_answers.ANSWERS:
-            return kraken_answers.ANSWERS[type(decision)](look, decision, moves)
+        return self._advised(look, decision, moves)
+
+    def _advised(self, look: Outlook, decision: object, moves: list[Move]) -> Move:
+        """What only an expansion asks."""
+        for advisor in look.advisors:
+            answer = advisor.answers.get(type(decision))
+            if answer is not None:
+                return answer(look, decision, moves)
         raise TypeError(f"{type(decision).__name__} is a decision that the heuristic player does not know")
 
     def _own_turn(self, look: Outlook, decision: affairs.WithPowers, moves: list[Move]) -> Move:
@@ -98,4 +104,4 @@ class Heuristic:
                 return dealings.discard(look, moves)
             case turn.LatePowers():
                 return mv.Done()
-        raise TypeError(f"{type(decision).__name__} is a decision that the heuristic player does not know")
+        return self._advised(look, decision, moves)

@@ -20,7 +20,7 @@ def recruit_for_pearls(look: Outlook, decision: RecruitForPearls, moves: list[Mo
             coins = move.coins()
             if coins not in poorer:
                 rest = look.area.pearls - decision.price + coins
-                poorer[coins] = look.holdings(look.area.hand, rest, nebulis=-coins) - look.now
+                poorer[coins] = look.holdings(look.area.hand, rest, coins=-coins) - look.now
             gain = look.lord_worth(move.lord) + poorer[coins]
             if gain > most:
                 best, most = move, gain

@@ -67,20 +67,24 @@ class Depths:
         w = self.look.weights
         bonus = self._pearl if last else 0.0
         further = self.ahead(space + 1, threat) if not last else 0.0
-        expected = 0.0
+        allies = 0.0
         for chance, gain, sold, value in self._allies:
             kept = gain + bonus
             if not last:
                 kept = max(kept, further - w.leave * value)
-                expected += chance * ((1 - sold) * kept + sold * (further + self._pearl))
+                allies += chance * ((1 - sold) * kept + sold * (further + self._pearl))
             else:
-                expected += chance * ((1 - sold) * kept + sold * (gain * 0.8 + self._pearl))
-        if self._monster:
-            stop = self.fight(threat) + bonus
-            if not last:
-                stop = max(stop, self.ahead(space + 1, min(THREAT_SPACES, threat + 1)))
-            expected += self._monster * stop
-        return expected
+                allies += chance * ((1 - sold) * kept + sold * (gain * 0.8 + self._pearl))
+        if not self._monster:
+            return allies
+        for advisor in self.look.advisors:
+            expected = advisor.reveal(self, space, allies, self._monster)
+            if expected is not None:
+                return expected
+        stop = self.fight(threat) + bonus
+        if not last:
+            stop = max(stop, self.ahead(space + 1, min(THREAT_SPACES, threat + 1)))
+        return allies + self._monster * stop
 
 
 _WANTED = {1: 0.08, 2: 0.2, 3: 0.4, 4: 0.6, 5: 0.75}
@@ -137,9 +141,10 @@ def consider_purchase(look: Outlook, decision: ConsiderPurchase, moves: list[Mov
     for move in moves:
         if isinstance(move, mv.Buy):
             coins = move.coins()
-            after = look.holdings(hand, look.area.pearls - cost + coins, nebulis=-coins)
-            # What serves the explorer harms the viewer the more, the fewer players there are; Nebulis burden it.
-            harm = (w.gift * (cost - coins) - w.passed_on * coins + w.margin) / (look.view.seats - 1)
+            after = look.holdings(hand, look.area.pearls - cost + coins, coins=-coins)
+            # What serves the explorer harms the viewer the more, the fewer players there are; other coins burden it.
+            harm = w.gift * (cost - coins) + w.margin - sum(advisor.passed_on(coins) for advisor in look.advisors)
+            harm /= look.view.seats - 1
             if after - look.now - harm > most:
                 best, most = move, after - look.now - harm
     return best

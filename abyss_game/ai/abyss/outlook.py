@@ -11,15 +11,15 @@ from ...engine.zones import BACK
 from ...games.abyss import scoring
 from ...games.abyss.affairs import hand_limit
 from ...games.abyss.cards import RACE_OF, VALUE_OF
-from ...games.abyss.expansions.kraken.nebulis import usable
 from ...games.abyss.location import LOCATIONS
 from ...games.abyss.lord import LORDS
 from ...games.abyss.payment import Bill, bill
 from ...games.abyss.queries import Immunity
 from ...games.abyss.rules import Abyss
 from ...games.abyss.state import AbyssState, OwnedLord
+from .advisor import POWERS, advisors
 from .sight import RACE_COUNT, Sight
-from .weights import POWERS, Power, Weights
+from .weights import Weights
 
 RaceRange = range(RACE_COUNT)
 
@@ -38,6 +38,7 @@ class Outlook(Sight):
         super().__init__(rules, view, weights)
         self._bills: dict[str, Bill] = {}
         self._gross: dict[str, float] = {}
+        self.advisors = advisors(self)
 
     # -- Lords -------------------------------------------------------------------------------------------
 
@@ -102,43 +103,15 @@ class Outlook(Sight):
             )
         if power.turns_over:
             worth += sum(self.turn_harm(other) for other in view.opponents(self.seat))
-        return worth + self.kraken_power(power)
-
-    def kraken_power(self, power: Power) -> float:
-        """What a power of Kraken does when it comes."""
-        kraken, view, area = self.kraken, self.view, self.area
-        if kraken is None:
-            return 0.0
-        taint = kraken.taint
-        worth = taint.loss() - taint.loss(power.nebulis) if power.nebulis else 0.0
-        if power.spread:
-            given = min(taint.mine, view.seats - 1)
-            worth += taint.loss() - taint.loss(-given) + given * self.weights.passed_on / (view.seats - 1)
-        if power.recovers and view.discard:
-            worth += self.weights.found * self.weights.point * min(1.0, self.turns / 3)
-        if power.condemns:
-            worth += max(self.condemned(race) for race in RaceRange)
-        if power.frees:
-            worth += max((self.freedom(own.lord) for own in area.lords if own.location), default=0.0)
-        return worth
-
-    def condemned(self, race: int) -> float:
-        """The points that unprotected opponents lose when ``race`` is named, to the viewer's good (K-60): whoever has
-        several gives the weakest."""
-        harm = 0.0
-        for other in self.view.opponents(self.seat):
-            own = [VALUE_OF[card] for card in self.view.areas[other].affiliated if RACE_OF[card] == race]
-            if own and not self.game.ask(Immunity(seat=other, guild="soldier")).value:
-                harm += own[0] if len(own) == 1 else 0.2
-        return harm / (self.view.seats - 1)
-
-    def freedom(self, lord: str) -> float:
-        """What it is worth that the own used ``lord`` is free again (K-62)."""
-        return (self.key_gain() if LORDS[lord].key else 0.0) + self.power_later(lord)
+        return worth + sum(advisor.at_once(power) for advisor in self.advisors)
 
     def victims(self) -> list[int]:
         """The opponents who have a Monster token."""
-        return [other for other in self.view.opponents(self.seat) if self.view.areas[other].tokens]
+        return [
+            other
+            for other in self.view.opponents(self.seat)
+            if self.view.areas[other].tokens or any(advisor.lootable(other) for advisor in self.advisors)
+        ]
 
     def turn_harm(self, other: int) -> float:
         """What the opponent ``other`` would lose by the turning of a Lord, to the viewer's good."""
@@ -183,7 +156,7 @@ class Outlook(Sight):
     @cached_property
     def limit(self) -> int:
         """The most Allies that will be left in the own hand (B-69)."""
-        return hand_limit(self.game, self.seat).value
+        return min([hand_limit(self.game, self.seat).value, *(advisor.limit() for advisor in self.advisors)])
 
     # -- Allies and Pearls -------------------------------------------------------------------------------
 
@@ -221,8 +194,12 @@ class Outlook(Sight):
 
     @cached_property
     def coins(self) -> int:
-        """The Nebulis that could go into one payment."""
-        return usable(self.rules, self.view, self.seat) if self.kraken is not None else 0
+        """The own coins other than Pearls that could go into one payment."""
+        return sum(advisor.coins() for advisor in self.advisors)
+
+    def brought(self, allies: Sequence[int]) -> int:
+        """The coins other than Pearls that come when ``allies`` are used."""
+        return sum(advisor.brought(allies) for advisor in self.advisors)
 
     @cached_property
     def _capacity(self) -> float:
@@ -236,12 +213,15 @@ class Outlook(Sight):
     def _marginal(self, total: float) -> float:
         return self.weights.point * exp(-total / self._capacity)
 
-    def holdings(self, hand: Sequence[int], pearls: int, without: str = "", nebulis: int = 0) -> float:
+    def holdings(self, hand: Sequence[int], pearls: int, without: str = "", coins: int = 0) -> float:
         """What ``hand`` and ``pearls`` are worth in the turns to come: what they can pay for, the best plan for a Lord
-        of the Court (``without`` is not there any more), and the Allies that are affiliated in the end (B-74); less
-        what ``nebulis`` more than now, and those that krakens will bring, cost in the end (K-64)."""
+        of the Court (``without`` is not there any more), and the Allies that are affiliated in the end (B-74); with
+        ``coins`` other than Pearls more than now, and what expansions know about all that."""
         sums, least, wild = self._by_race(hand)
-        return self._worth(sums, least, wild, min(len(hand), self.limit), pearls, without, nebulis)
+        worth = self._worth(sums, least, wild, min(len(hand), self.limit), pearls, without)
+        for advisor in self.advisors:
+            worth += advisor.kept(hand) - advisor.burden(coins, wild)
+        return worth
 
     def _by_race(self, hand: Sequence[int]) -> tuple[list[int], list[int], Wild]:
         """The values of ``hand`` added up by Race, and the least one of each Race; wild Allies apart."""
@@ -276,11 +256,12 @@ class Outlook(Sight):
         else:
             sums[race] += value
             least[race] = min(least[race], value)
-        return self._worth(sums, least, wild, size + 1, self.area.pearls, "", 0) - self.now
+        worth = self._worth(sums, least, wild, size + 1, self.area.pearls, "")
+        for advisor in self.advisors:
+            worth += advisor.kept([*self.area.hand, card]) - advisor.burden(0, wild)
+        return worth - self.now
 
-    def _worth(
-        self, sums: list[int], least: list[int], wild: Wild, count: int, pearls: int, without: str, nebulis: int
-    ) -> float:
+    def _worth(self, sums: list[int], least: list[int], wild: Wild, count: int, pearls: int, without: str) -> float:
         w = self.weights
         turns = self.turns
         total = sum(sums) + wild[1] + pearls + w.extra_card * count
@@ -288,8 +269,6 @@ class Outlook(Sight):
         worth = w.point * capacity * (1 - exp(-total / capacity)) + 0.01 * pearls
         if turns >= 0.5:
             worth += self._best_plan(sums, wild, pearls + self.coins, without, self._marginal(total))
-        if self.kraken is not None:
-            worth -= self.kraken.taint.loss(nebulis + wild[1] - wild[0])  # a kraken brings its value − 1 (K-8, K-64)
         best = self.best_affiliated
         left = 0
         for race in RaceRange:

@@ -12,8 +12,9 @@ from ...games.abyss.location import LOCATIONS
 from ...games.abyss.reach import locations_in_reach, lords_in_reach
 from ...games.abyss.rules import Abyss
 from ...games.abyss.state import KEYS_FOR_A_LOCATION, LORDS_THAT_END, AbyssState, Area, OwnedLord
-from .kraken_worth import SITES, Kraken
-from .weights import SEARCHES, Weights
+from .advisor import Advisor
+from .powers import SEARCHES
+from .weights import Weights
 
 RACE_COUNT = len(RACES)
 FUTURES = 2
@@ -22,6 +23,8 @@ FUTURES = 2
 
 class Sight:
     """What can be counted in the position as ``seat`` sees it: time, unseen cards, Keys and Locations."""
+
+    advisors: tuple[Advisor, ...] = ()
 
     def __init__(self, rules: Abyss, view: AbyssState, weights: Weights) -> None:
         self.rules = rules
@@ -46,7 +49,8 @@ class Sight:
         needed = max(0, LORDS_THAT_END - most)
         by_lords = needed * self.weights.turns_a_lord
         by_deck = (len(view.lord_deck) + 5) * self.weights.turns_a_lord / view.seats
-        return extra + max(0.6, min(by_lords, by_deck)) + (0.0 if mine else 0.5)
+        by_supplies = min((advisor.turns() for advisor in self.advisors), default=by_deck)
+        return extra + max(0.6, min(by_lords, by_deck, by_supplies)) + (0.0 if mine else 0.5)
 
     # -- what is within reach ----------------------------------------------------------------------------
 
@@ -59,11 +63,6 @@ class Sight:
     def open_tiles(self) -> list[str]:
         """The available Locations that nobody else has reserved."""
         return locations_in_reach(self.view, self.seat)
-
-    @cached_property
-    def kraken(self) -> Kraken | None:
-        """Kraken's side of things; None without it."""
-        return Kraken(self.view, self.seat, self.turns, self.weights) if self.view.kraken is not None else None
 
     # -- what is not seen --------------------------------------------------------------------------------
 
@@ -147,8 +146,10 @@ class Sight:
 
     def _taken(self, tile: str) -> float:
         """What ``tile`` will be worth when it is taken now."""
-        if self.kraken is not None and tile in SITES:
-            return self.kraken.site_worth(tile)
+        for advisor in self.advisors:
+            worth = advisor.tile(tile)
+            if worth is not None:
+                return worth
         return self._grown(tile)
 
     def _grown(self, tile: str) -> float:

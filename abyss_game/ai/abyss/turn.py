@@ -6,7 +6,7 @@ from ...engine.moves import Move
 from ...games.abyss import moves as mv
 from ...games.abyss.acquiring import ReplaceCourtLord
 from ...games.abyss.affairs import RemoveStack, SellAlly, WithPowers
-from ...games.abyss.cards import VALUE_OF, is_wild
+from ...games.abyss.cards import VALUE_OF
 from ...games.abyss.lord import LORDS
 from ...games.abyss.means import purse, ways
 from ...games.abyss.payment import affiliates, affordable, best_value, cheapest, race_sums, wild_values
@@ -15,7 +15,6 @@ from ...games.abyss.reach import stacks_in_reach
 from ...games.abyss.recruiting import ChooseAffiliate, PayForLord
 from ...games.abyss.state import LORDS_THAT_END
 from ...games.abyss.turn import COURT_REFILL_AT, COURT_REFILL_PEARLS, PLOT_PRICE, ChooseAction, LatePowers
-from . import kraken_answers, kraken_sentinels
 from .depths import Depths
 from .outlook import Outlook, RaceRange
 
@@ -42,8 +41,10 @@ def choose_action(look: Outlook, decision: ChooseAction, moves: list[Move]) -> M
     if mv.Plot() in moves and plot_gain(look, most, kept) > 0:
         return mv.Plot()
     assert best is not None
-    if look.kraken is not None:
-        return kraken_sentinels.before_the_action(look, moves, best) or best
+    for advisor in look.advisors:
+        first = advisor.before_the_action(moves, best)
+        if first is not None:
+            return first
     return best
 
 
@@ -66,28 +67,21 @@ def recruit_gain(look: Outlook, lord: str) -> float:
     refill = COURT_REFILL_PEARLS if sum(1 for other in view.court if other) == COURT_REFILL_AT + 1 else 0
     affiliated = affiliates(look.game, look.seat, pay)
     gain = look.lord_worth(lord) + max(map(look.affiliation_gain, affiliated), default=0.0)
-    gain += max(worth for _, worth in after_paying(look, shortfall, left, refill, lord, brought(pay))) - look.now
+    gain += max(worth for _, worth in after_paying(look, shortfall, left, refill, lord, look.brought(pay))) - look.now
     gain += look.weights.deny * LORDS[lord].influence
     if view.turns_left < 0 and len(area.lords) + 1 >= LORDS_THAT_END:
         gain += ending_gain(look, gain)
     return gain
 
 
-def brought(pay: list[int]) -> int:
-    """The Nebulis that the krakens of ``pay`` bring (K-8)."""
-    return sum(VALUE_OF[card] - 1 for card in pay if is_wild(card))
-
-
 def after_paying(
-    look: Outlook, price: int, left: list[int], pearls: int = 0, without: str = "", nebulis: int = 0
+    look: Outlook, price: int, left: list[int], pearls: int = 0, without: str = "", more: int = 0
 ) -> list[tuple[int, float]]:
-    """For each number of Nebulis in which ``price`` can be paid: what the hand ``left`` and the rest are worth then;
-    ``pearls`` and ``nebulis`` come besides."""
+    """For each number of coins other than Pearls in which ``price`` can be paid: what the hand ``left`` and the rest
+    are worth then; ``pearls`` and ``more`` of such coins come besides."""
     have = look.area.pearls + pearls
-    ways_ = ways(look.game, look.seat, price) if look.kraken is not None else [0]
-    return [
-        (coins, look.holdings(left, have - price + coins, without=without, nebulis=nebulis - coins)) for coins in ways_
-    ]
+    ways_ = ways(look.game, look.seat, price) if look.advisors else [0]
+    return [(coins, look.holdings(left, have - price + coins, without, more - coins)) for coins in ways_]
 
 
 def ending_gain(look: Outlook, gain: float) -> float:
@@ -153,7 +147,7 @@ def pay_for_lord(look: Outlook, decision: PayForLord, moves: list[Move]) -> Move
         return confirms[0]
     left = [card for card in look.area.hand if card not in pay]
     shortfall = max(0, look.bill(decision.lord).cost - sum(VALUE_OF[card] for card in pay))
-    worths = dict(after_paying(look, shortfall, left, 0, decision.lord, brought(pay)))
+    worths = dict(after_paying(look, shortfall, left, 0, decision.lord, look.brought(pay)))
     return max(confirms, key=lambda move: worths[move.coins()])
 
 
@@ -180,7 +174,7 @@ def use_a_power(look: Outlook, decision: WithPowers, moves: list[Move]) -> Move 
             elif isinstance(target, ReplaceCourtLord):
                 gain = replacement(look)[1] if isinstance(decision, ChooseAction) else 0.0
             else:
-                gain = kraken_answers.gain(look, target, decision)
+                gain = sum(advisor.use(target, decision) for advisor in look.advisors)
             if gain > 0:
                 return move
     return None

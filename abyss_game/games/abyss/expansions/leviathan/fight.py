@@ -23,14 +23,18 @@ FAILURE = "failure"
 FAILURE_PEARLS = 1
 
 
+def fits(card: int, leviathan: int) -> bool:
+    """Whether everybody may attack ``leviathan`` with the Ally ``card``: one of its Race, a crab, a wild one (L-24)."""
+    return RACE_OF[card] in (LEVIATHANS[leviathan].race, CRAB) or is_wild(card)
+
+
 def usable(game: AbyssGame, seat: int, leviathan: int) -> list[int]:
-    """The Allies in the hand of ``seat`` that it may attack ``leviathan`` with: those of its Race, crabs, wild
-    ones, with the right Lord any (L-24)."""
+    """The Allies in the hand of ``seat`` that it may attack ``leviathan`` with: those that fit, with the right Lord
+    any (L-24, L-46)."""
     hand = game.state.areas[seat].hand
     if game.ask(AnyAllyFights(seat=seat)).value:
         return list(hand)
-    races = (LEVIATHANS[leviathan].race, CRAB)
-    return [card for card in hand if RACE_OF[card] in races or is_wild(card)]
+    return [card for card in hand if fits(card, leviathan)]
 
 
 def can_fight(game: AbyssGame, seat: int) -> bool:

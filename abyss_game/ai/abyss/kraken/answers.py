@@ -2,30 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from ...engine.moves import Move
-from ...engine.steps import Step
-from ...games.abyss.affairs import WithPowers
-from ...games.abyss.cards import RACE_OF, VALUE_OF
-from ...games.abyss.expansions.kraken import krakens, nebulis, powers, sentinels, treasures
-from ...games.abyss.expansions.kraken import moves as kmv
-from ...games.abyss.scoring import standings
-from ...games.abyss.turn import ChooseAction
-from .kraken_sentinels import place_sentinel
-from .kraken_worth import Search, lying_on, worth
-from .outlook import Outlook
-
-
-def gain(look: Outlook, target: Step, decision: WithPowers) -> float:
-    """What a power of each turn brings that happens at once: a Nebulis for a Pearl always (K-49); a Lord for the Court
-    before the own action (K-61)."""
-    if isinstance(target, powers.ChangeNebulis):
-        return 1.0
-    if isinstance(target, powers.TurnUpLord):
-        return 1.0 if isinstance(decision, ChooseAction) else 0.0
-    return 0.0
+from ....engine.moves import Move
+from ....games.abyss.cards import RACE_OF, VALUE_OF
+from ....games.abyss.expansions.kraken import krakens, nebulis, powers, sentinels, treasures
+from ....games.abyss.expansions.kraken import moves as kmv
+from ....games.abyss.scoring import standings
+from ..advisor import Answers
+from ..outlook import Outlook
+from .sentinels import place_sentinel
+from .worth import Search, condemned, freedom, lying_on, worth
 
 
 def lay_kraken(look: Outlook, decision: krakens.LayKraken, moves: list[Move]) -> Move:
@@ -59,7 +44,7 @@ def choose_receiver(look: Outlook, decision: powers.ChooseReceiver, moves: list[
 def search_on(look: Outlook, decision: treasures.SearchOn, moves: list[Move]) -> Move:
     """Another Treasure when that promises more than what lies there (K-39)."""
     key, pearls = look.key_gain(), look.holdings(look.area.hand, look.area.pearls + treasures.PEARLS) - look.now
-    ally = look.weights.found * look.pearl
+    ally = look.weights.kraken.found * look.pearl
     search = Search(look.view, (key, pearls, look.weights.token, ally, 0.0))
     lying = lying_on(look.view, decision.location)
     return kmv.Search() if search.going_on(lying) > worth(lying) else kmv.Stop()
@@ -74,7 +59,7 @@ def recover_ally(look: Outlook, decision: powers.RecoverAlly, moves: list[Move])
 def name_race(look: Outlook, decision: powers.NameRace, moves: list[Move]) -> Move:
     """The Race that costs the opponents most (K-60)."""
     named = [move for move in moves if isinstance(move, kmv.Condemn)]
-    return max(named, key=lambda move: (look.condemned(move.race), -move.race))
+    return max(named, key=lambda move: (condemned(look, move.race), -move.race))
 
 
 def discard_affiliated(look: Outlook, decision: powers.DiscardAffiliated, moves: list[Move]) -> Move:
@@ -91,10 +76,10 @@ def discard_affiliated(look: Outlook, decision: powers.DiscardAffiliated, moves:
 
 def choose_used_lord(look: Outlook, decision: powers.ChooseUsedLord, moves: list[Move]) -> Move:
     """The used Lord whose Key and power are worth most (K-62)."""
-    return max((m for m in moves if isinstance(m, kmv.FreeLord)), key=lambda m: (look.freedom(m.lord), m.lord))
+    return max((m for m in moves if isinstance(m, kmv.FreeLord)), key=lambda m: (freedom(look, m.lord), m.lord))
 
 
-ANSWERS: dict[type[Any], Callable[[Outlook, Any, list[Move]], Move]] = {
+ANSWERS: Answers = {
     krakens.LayKraken: lay_kraken,
     nebulis.ChooseHolder: choose_holder,
     sentinels.PlaceSentinel: place_sentinel,

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from ...engine.moves import Move
-from ...games.abyss import moves as mv
-from ...games.abyss.expansions.kraken import moves as kmv
-from ...games.abyss.expansions.kraken.sentinels import Guard, PlaceSentinel
-from ...games.abyss.state import KEYS_FOR_A_LOCATION
-from .outlook import Outlook
+from ....engine.moves import Move
+from ....games.abyss import moves as mv
+from ....games.abyss.expansions.kraken import moves as kmv
+from ....games.abyss.expansions.kraken.sentinels import Guard, PlaceSentinel
+from ....games.abyss.state import KEYS_FOR_A_LOCATION
+from ..outlook import Outlook
 
 
 def saved(look: Outlook, move: Guard, next_move: Move | None) -> float:
     """What reserving saves from the opponents until the own next turn; what ``next_move``, the action of this turn,
     takes anyway saves nothing."""
-    w, view = look.weights, look.view
+    w, view = look.weights.kraken, look.view
     if look.turns < 0.5:
         return 0.0
     risk = w.reserve * (view.seats - 1)
@@ -24,7 +24,7 @@ def saved(look: Outlook, move: Guard, next_move: Move | None) -> float:
     if isinstance(move, kmv.GuardStack):
         if isinstance(next_move, mv.TakeStack) and next_move.race == move.race:
             return 0.0
-        return risk * (look.stack_gain(move.race) - w.action) if view.council[move.race] else 0.0
+        return risk * (look.stack_gain(move.race) - look.weights.action) if view.council[move.race] else 0.0
     if not look.keys:
         return 0.0
     others = [look.tile_worth(tile) for tile in look.open_tiles if tile != move.location]
@@ -36,19 +36,15 @@ def saved(look: Outlook, move: Guard, next_move: Move | None) -> float:
 
 
 def best_place(look: Outlook, moves: list[Move], next_move: Move | None = None) -> Move | None:
-    """The best placement among ``moves``; None when none is worth binding the token."""
-    best, most = None, look.weights.post
+    """The best placement among ``moves``, when ``next_move`` is the action of this turn (K-28); None when none is worth
+    binding the token."""
+    best, most = None, look.weights.kraken.post
     for move in moves:
         if isinstance(move, Guard):
             gain = saved(look, move, next_move)
             if gain > most:
                 best, most = move, gain
     return best
-
-
-def before_the_action(look: Outlook, moves: list[Move], action: Move) -> Move | None:
-    """A placement that is worth making before ``action`` (K-28)."""
-    return best_place(look, moves, action)
 
 
 def place_sentinel(look: Outlook, decision: PlaceSentinel, moves: list[Move]) -> Move:

@@ -4,16 +4,19 @@ taking."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from math import exp
 
-from ...games.abyss.expansions.kraken.cards import TREASURE_VALUES
-from ...games.abyss.expansions.kraken.expansion import FIGURE_PENALTY
-from ...games.abyss.expansions.kraken.locations import SACRED_SITES
-from ...games.abyss.expansions.kraken.state import NOBODY
-from ...games.abyss.expansions.kraken.treasures import PEARLS, on_site
-from ...games.abyss.state import AbyssState
-from .weights import Weights
+from ....games.abyss.cards import RACE_OF, VALUE_OF
+from ....games.abyss.expansions.kraken.cards import TREASURE_VALUES
+from ....games.abyss.expansions.kraken.expansion import FIGURE_PENALTY
+from ....games.abyss.expansions.kraken.locations import SACRED_SITES
+from ....games.abyss.expansions.kraken.state import NOBODY
+from ....games.abyss.expansions.kraken.treasures import on_site
+from ....games.abyss.lord import LORDS
+from ....games.abyss.queries import Immunity
+from ....games.abyss.state import AbyssState
+from ..outlook import Outlook
+from .weights import KrakenWeights
 
 SITES = frozenset(site.id for site in SACRED_SITES)
 KINDS = tuple(sorted(set(TREASURE_VALUES)))
@@ -24,7 +27,7 @@ class Taint:
     """The points that ``seat`` expects to lose by Nebulis: one each unless they can still be spent, and five with the
     figure (K-66); ``turns`` are its own turns to come."""
 
-    def __init__(self, view: AbyssState, seat: int, turns: float, weights: Weights) -> None:
+    def __init__(self, view: AbyssState, seat: int, turns: float, weights: KrakenWeights) -> None:
         own = view.kraken
         assert own is not None
         self.mine = own.nebulis[seat]
@@ -96,27 +99,17 @@ def lying_on(view: AbyssState, site: str) -> int:
     return sum(1 << KINDS.index(value) for value in {TREASURE_VALUES[treasure] for treasure in on_site(view, site)})
 
 
-class Kraken:
-    """Kraken as a player sees it; made only in games with it."""
+def condemned(look: Outlook, race: int) -> float:
+    """The points that unprotected opponents lose when ``race`` is named, to the viewer's good (K-60): whoever has
+    several gives the weakest."""
+    harm = 0.0
+    for other in look.view.opponents(look.seat):
+        own = [VALUE_OF[card] for card in look.view.areas[other].affiliated if RACE_OF[card] == race]
+        if own and not look.game.ask(Immunity(seat=other, guild="soldier")).value:
+            harm += own[0] if len(own) == 1 else 0.2
+    return harm / (look.view.seats - 1)
 
-    def __init__(self, view: AbyssState, seat: int, turns: float, weights: Weights) -> None:
-        self._view = view
-        self._weights = weights
-        self.taint = Taint(view, seat, turns, weights)
-        self._turns = turns
 
-    @cached_property
-    def search(self) -> Search:
-        """The search on any sacred site, roughly: a Key counts a part of a Location."""
-        w = self._weights
-        hope = min(1.0, self._turns / w.key_hope)
-        point = w.point * min(1.0, self._turns / 3)
-        return Search(self._view, (w.tile / 3.5 * hope, PEARLS * point, w.token, w.found * point, 0.0))
-
-    def site_worth(self, site: str) -> float:
-        """What the sacred ``site`` is worth to who takes it: the first draw is compulsory unless Treasures lie there
-        (K-37, K-44)."""
-        lying = lying_on(self._view, site)
-        if lying:
-            return self.search.best(lying)
-        return max(0.0, self.search.going_on(0))
+def freedom(look: Outlook, lord: str) -> float:
+    """What it is worth that the own used ``lord`` is free again (K-62)."""
+    return (look.key_gain() if LORDS[lord].key else 0.0) + look.power_later(lord)

@@ -1,0 +1,1 @@
+"""What the heuristic player knows of Kraken."""
