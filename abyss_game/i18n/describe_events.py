@@ -23,6 +23,11 @@ def power_of(name: str) -> Lord | Location:
     return Location(name) if name in LOCATIONS else Lord(name)
 
 
+def cause(why: str) -> Lord | Message:
+    """Why something was lost: the Lord whose power it was, or what the message ``why-…`` says."""
+    return Lord(why) if why in LORDS else Message(f"why-{why}")
+
+
 def cards(ids: Sequence[int]) -> Listed:
     """Exploration cards in a row."""
     return Listed([Card(card) for card in ids])
@@ -77,8 +82,8 @@ def _pearls_gained(event: ev.PearlsGained, players: Players) -> Message:
 
 def _pearls_lost(event: ev.PearlsLost, players: Players) -> Message:
     if not event.amount:
-        return _said("pearls-lost-none", event, players, by=Lord(event.why))
-    return _said("pearls-lost", event, players, amount=Count("pearls", event.amount), by=Lord(event.why))
+        return _said("pearls-lost-none", event, players, by=cause(event.why))
+    return _said("pearls-lost", event, players, amount=Count("pearls", event.amount), by=cause(event.why))
 
 
 def _exploration_ended(event: ev.ExplorationEnded, players: Players) -> Message:
@@ -100,7 +105,7 @@ def _reward_paid(event: ev.RewardPaid, players: Players) -> Message:
 
 def _stack_taken(event: ev.StackTaken, players: Players) -> Message:
     if BACK in event.cards:
-        return _said("stack-taken", event, players, race=Race(event.race), count=len(event.cards))
+        return _said("stack-taken", event, players, race=Race(event.race), amount=Count("cards", len(event.cards)))
     return _said("stack-taken-seen", event, players, race=Race(event.race), cards=cards(event.cards))
 
 
@@ -198,11 +203,11 @@ EVENTS: dict[type[Any], Callable[[Any, Players], Message]] = {
     ev.LocationControlled: _location_controlled,
     ev.LocationExchanged: _location_exchanged,
     ev.LocationsSearched: lambda e, p: _said("locations-searched", e, p, amount=Count("locations", e.count)),
-    ev.AllyDiscarded: lambda e, p: _said("ally-discarded", e, p, card=Card(e.card), by=Lord(e.why)),
+    ev.AllyDiscarded: lambda e, p: _said("ally-discarded", e, p, card=Card(e.card), by=cause(e.why)),
     ev.StackDiscarded: lambda e, p: _said("stack-discarded", e, p, race=Race(e.race), amount=Count("cards", e.count)),
     ev.LordTurned: lambda e, p: _said("lord-turned", e, p, lord=Lord(e.lord), owner=who(p, e.owner)),
     ev.TokenStolen: _token_stolen,
-    ev.LordDismissed: lambda e, p: _said("lord-dismissed", e, p, lord=Lord(e.lord), by=Lord(e.why)),
+    ev.LordDismissed: lambda e, p: _said("lord-dismissed", e, p, lord=Lord(e.lord), by=cause(e.why)),
     ev.CourtLordReplaced: lambda e, p: _said("court-lord-replaced", e, p, old=Lord(e.old), new=Lord(e.new)),
     ev.ExtraTurnWon: lambda e, p: _said("extra-turn-won", e, p),
     ev.PowerUsed: lambda e, p: _said("power-used", e, p, lord=Lord(e.lord)),

@@ -15,6 +15,7 @@ from ..games.abyss import moves as mv
 from ..games.abyss.cards import RACES
 from ..games.abyss.lord import LORDS
 from ..games.abyss.payment import bill
+from ..games.abyss.queries import PurchaseLimit
 from ..games.abyss.state import KEYS_FOR_A_LOCATION, THREAT_SPACES, AbyssGame
 from .describe_decisions import reward
 from .message import Arg, Card, Count, Listed, Location, Lord, Message, Race
@@ -89,8 +90,9 @@ def _buy(move: mv.Buy, game: Maybe, players: Players) -> Words:
     decision = _decision(game)
     if game is None or not isinstance(decision, exploring.ConsiderPurchase):
         return _words("buy-any", card=card)
-    explorer = who(players, decision.explorer)
-    return _words("buy", card=card, explorer=explorer, price=Count("pearls", exploring.price(game.state)))
+    explorer, price = who(players, decision.explorer), Count("pearls", exploring.price(game.state))
+    most = game.ask(PurchaseLimit(seat=decision.seat)).value
+    return _words("buy", card=card, explorer=explorer, price=price, most=most)
 
 
 def _fight(move: mv.Fight, game: Maybe, players: Players) -> Words:

@@ -25,14 +25,14 @@ from .message import Card, Lord, Message, Race
 Remark = Callable[[Any, AbyssGame], Message | None]
 
 
-def _end_is_open(state: AbyssState) -> bool:
+def end_is_open(state: AbyssState) -> bool:
     """Whether the last round can still be triggered (B-72)."""
     return state.turns_left < 0
 
 
 def ends_by_lords(state: AbyssState, seat: int) -> bool:
     """Whether one more Lord of ``seat`` begins the last round (B-70)."""
-    return _end_is_open(state) and len(state.areas[seat].lords) == LORDS_THAT_END - 1
+    return end_is_open(state) and len(state.areas[seat].lords) == LORDS_THAT_END - 1
 
 
 def _court_after(state: AbyssState) -> Message | None:
@@ -41,7 +41,7 @@ def _court_after(state: AbyssState) -> Message | None:
     before = state.turn.court_before if state.turn.court_before >= 0 else left + 1
     if before <= turn.COURT_REFILL_AT or left > turn.COURT_REFILL_AT:
         return None
-    if _end_is_open(state) and COURT_SPACES - left > len(state.lord_deck):
+    if end_is_open(state) and COURT_SPACES - left > len(state.lord_deck):
         return Message("remark-court-ends")
     return Message("remark-refill", {"count": turn.COURT_REFILL_PEARLS})
 
@@ -75,7 +75,7 @@ def recruiting_remark(game: AbyssGame, seat: int, lord: str) -> Message | None:
 
 def _choose_action(decision: turn.ChooseAction, game: AbyssGame) -> Message | None:
     state = game.state
-    if not _end_is_open(state):
+    if not end_is_open(state):
         return Message("remark-last-turn")
     if state.turn.extra:
         return Message("remark-extra-turn")

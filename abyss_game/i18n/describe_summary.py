@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from ..engine.events import Event
 from ..games.abyss import events as ev
 from ..games.abyss.state import AbyssState
-from .describe_events import cards, locations, lords
+from .describe_events import cards, cause, locations, lords
 from .markup import icon
 from .message import Arg, Card, Count, Location, Lord, Message, Race
 from .voice import MOST_LINES, Line, Players, shortened, who, window
@@ -46,6 +46,8 @@ class Gathered:
     earned: int = 0
     found: bool = False
     recruiters: list[int] = field(default_factory=list)
+    kept: dict[str, int] = field(default_factory=dict)
+    """What the tellers of expansions remember from one event to the next."""
 
     def tell(self, seat: int, weight: int, name: str, **args: Arg) -> None:
         self.tell_plots()
@@ -69,7 +71,7 @@ class Gathered:
             self.tell(seat, 6, "controlled", locations=locations(self.controlled))
             self.controlled = []
         for (other, why), gone in self.discards.items():
-            self.tell(other, 2, "discarded", cards=cards(gone), by=Lord(why))
+            self.tell(other, 2, "discarded", cards=cards(gone), by=cause(why))
         self.discards = {}
 
 
@@ -88,7 +90,7 @@ def summary(
     """What happened since the last turn of ``viewer``, in at most ``most`` lines in the order in which it happened.
 
     ``events`` is the whole log; ``state`` (a view will do) tells how many Lords the others have now; ``tellers`` know
-    the events of expansions.
+    the events of expansions and are asked first.
     """
     told = Gathered(viewer, players)
     active = -1
@@ -97,7 +99,7 @@ def summary(
             told.flush(active)
             active = event.seat
         seen = event.seen_by(viewer)
-        any(tell(told, seen) for tell in (_exploring, _lords, _locations, _harm, *tellers))
+        any(tell(told, seen) for tell in (*tellers, _exploring, _lords, _locations, _harm))
     told.flush(active)
     if state is not None and not state.finished:
         for seat in dict.fromkeys(told.recruiters):
@@ -129,7 +131,7 @@ def _exploring(told: Gathered, event: Event) -> bool:
         if told.sold:
             told.tell(event.seat, 1, "sold", amount=Count("allies", told.sold), price=pearls(told.earned))
     elif isinstance(event, ev.StackTaken):
-        told.tell(event.seat, 4, "stack", race=Race(event.race), count=len(event.cards))
+        told.tell(event.seat, 4, "stack", race=Race(event.race), amount=Count("cards", len(event.cards)))
     else:
         return False
     return True
@@ -180,7 +182,7 @@ def _harm(told: Gathered, event: Event) -> bool:
             told.tell(event.seat, 2, "sold-ally", cards=cards(gone), gain=f"+{pearls(event.amount)}")
     elif isinstance(event, ev.PearlsLost):
         if event.amount:
-            told.tell(event.seat, 3, "paid", price=pearls(event.amount), by=Lord(event.why))
+            told.tell(event.seat, 3, "paid", price=pearls(event.amount), by=cause(event.why))
     elif isinstance(event, ev.LordTurned):
         if event.owner == told.viewer:
             told.tell(event.seat, 8, "turned-yours", lord=Lord(event.lord))

@@ -20,6 +20,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ..games.abyss.cards import RACE_NAMES, RACE_OF, VALUE_OF, is_monster
+from ..games.abyss.expansions.leviathan.cards import FIGHTING
 from ..games.conspiracy import lords as chamber_lords
 from .catalog import Catalog
 from .markup import capital, escape, link
@@ -49,6 +50,14 @@ class Card:
     """An Exploration card; −1 is one that the reader may not know."""
 
     card: int
+    linked: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Leviathan:
+    """A Leviathan by id, 1 … 20."""
+
+    id: int
     linked: bool = True
 
 
@@ -94,8 +103,8 @@ class Legend:
 @dataclass(frozen=True, slots=True)
 class Count:
     """``count`` of something: ``pearls``, ``nebulis``, ``keys``, ``silver-keys``, ``gold-keys``, ``tokens``,
-    ``allies``, ``lords``, ``locations``, ``cards``, ``races``, ``monsters``, ``points``,
-    as the messages ``amount-…`` write it."""
+    ``points-tokens``, ``effect-tokens``, ``allies``, ``lords``, ``locations``, ``cards``, ``races``, ``monsters``,
+    ``leviathans``, ``life-points``, ``levels``, ``wounds``, ``points``, as the messages ``amount-…`` write it."""
 
     what: str
     count: int
@@ -119,7 +128,7 @@ class Message:
     args: Mapping[str, Arg] = field(default_factory=dict)
 
 
-Thing = Lord | Location | Card | ChamberLord | Legend
+Thing = Lord | Location | Card | Leviathan | ChamberLord | Legend
 Arg = str | int | Thing | Guild | Race | Seat | Count | Listed | Message
 
 
@@ -142,8 +151,8 @@ def name_of(catalog: Catalog, thing: Thing) -> tuple[str, str]:
         case Legend():
             opponent = f"opponent-{thing.guild or 'any'}"
             return link(f"seat:{thing.seat}", catalog.t(opponent)), catalog.t(f"{opponent}.gender")
-        case Lord() | Location():
-            kind = "lord" if isinstance(thing, Lord) else "location"
+        case Lord() | Location() | Leviathan():
+            kind = type(thing).__name__.lower()
             name, gender = catalog.t(f"{kind}-{thing.id}"), catalog.t(f"{kind}-{thing.id}.gender")
             return (link(f"{kind}:{thing.id}", name) if thing.linked else name), gender
 
@@ -155,7 +164,8 @@ def _card(catalog: Catalog, thing: Card) -> tuple[str, str]:
         name, gender = catalog.t("card-monster"), catalog.t("card-monster.gender")
     else:
         race = f"race-{RACE_NAMES[RACE_OF[thing.card]]}"
-        name = catalog.t("card-ally", race=catalog.t(race), value=VALUE_OF[thing.card])
+        kind = "fighting" if thing.card in FIGHTING else "ally"
+        name = catalog.t(f"card-{kind}", race=catalog.t(race), value=VALUE_OF[thing.card])
         gender = catalog.t(f"{race}.gender")
     return (link(f"card:{thing.card}", name) if thing.linked else name), gender
 

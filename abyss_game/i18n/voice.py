@@ -6,7 +6,7 @@ Each game has one :class:`Voice`; ``describe`` finds it by the class of the even
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ..engine.events import Event
@@ -72,8 +72,9 @@ class Voice:
 
 @dataclass(frozen=True, slots=True)
 class Addition:
-    """The words that an expansion adds to those of its game. Remarks and ``of_move`` come before those of the game and
-    of expansions named later: None leaves the word to them."""
+    """The words that an expansion adds to those of its game. Remarks, ``of_move`` and ``renamed``, the words of moves
+    that the game has as well, come before those of the game and of expansions named later: None leaves the word to
+    them."""
 
     events: Mapping[type[Any], Callable[[Any, Players], Message]]
     prompts: Mapping[type[Any], Callable[[Any, Any, Players], Message]]
@@ -81,6 +82,7 @@ class Addition:
     remarks: Mapping[type[Any], Callable[[Any, Any], Message | None]]
     moves: Mapping[type[Any], Callable[[Any, Any, Players], Words]]
     of_move: Callable[[Move, Any, Any], Message | None]
+    renamed: Mapping[type[Any], Callable[[Any, Any, Players], Words | None]] = field(default_factory=dict)
 
 
 def extended(voice: Voice, *additions: Addition) -> Voice:
@@ -96,13 +98,20 @@ def extended(voice: Voice, *additions: Addition) -> Voice:
         said = (find(decision, game) for find in found if find is not None)
         return next((remark for remark in said if remark is not None), None)
 
+    moves = {kind: name for part in parts for kind, name in part.moves.items()}
+
+    def renamed(move: Move, game: Any, players: Players) -> Words:
+        found = (addition.renamed.get(type(move)) for addition in additions)
+        said = (name(move, game, players) for name in found if name is not None)
+        return next((words for words in said if words is not None), None) or moves[type(move)](move, game, players)
+
     return replace(
         voice,
         events={kind: say for part in parts for kind, say in part.events.items()},
         prompts={kind: ask for part in parts for kind, ask in part.prompts.items()},
         watched={kind: tell for part in parts for kind, tell in part.watched.items()},
         remarks={kind: remark for part in parts for kind in part.remarks},
-        moves={kind: name for part in parts for kind, name in part.moves.items()},
+        moves={**moves, **{kind: renamed for addition in additions for kind in addition.renamed}},
         of_move=of_move,
     )
 

@@ -17,6 +17,11 @@ from . import describe_kraken_events as kraken_events
 from . import describe_kraken_moves as kraken_moves
 from . import describe_kraken_remarks as kraken_remarks
 from . import describe_kraken_summary as kraken_summary
+from . import describe_leviathan_decisions as leviathan_decisions
+from . import describe_leviathan_events as leviathan_events
+from . import describe_leviathan_moves as leviathan_moves
+from . import describe_leviathan_remarks as leviathan_remarks
+from . import describe_leviathan_summary as leviathan_summary
 from .voice import Addition, Voice, extended
 
 ABYSS = Voice(
@@ -27,7 +32,7 @@ ABYSS = Voice(
     remarks=describe_remarks.REMARKS,
     moves=describe_moves.MOVES,
     of_move=describe_remarks.of_move,
-    summary=partial(describe_summary.summary, tellers=(kraken_summary.tell,)),
+    summary=partial(describe_summary.summary, tellers=(kraken_summary.tell, leviathan_summary.tell)),
     named=describe_moves.NAMED,
 )
 KRAKEN = Addition(
@@ -38,9 +43,18 @@ KRAKEN = Addition(
     moves=kraken_moves.MOVES,
     of_move=kraken_remarks.of_move,
 )
+LEVIATHAN = Addition(
+    events=leviathan_events.EVENTS,
+    prompts=leviathan_decisions.PROMPTS,
+    watched=leviathan_decisions.WATCHED,
+    remarks=leviathan_remarks.REMARKS,
+    moves=leviathan_moves.MOVES,
+    of_move=leviathan_remarks.of_move,
+    renamed=leviathan_moves.RENAMED,
+)
 
 VOICES: Mapping[str, Voice] = {
-    "abyss": extended(ABYSS, KRAKEN),
+    "abyss": extended(ABYSS, KRAKEN, LEVIATHAN),
     "conspiracy": Voice(
         prefix="conspiracy-",
         events=conspiracy_events.EVENTS,

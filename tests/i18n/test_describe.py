@@ -288,10 +288,10 @@ def test_a_line_of_the_log(event: Event, expected: dict[str, str], language: str
 SECRETS: list[tuple[Event, dict[str, tuple[str, str]]]] = [
     (ev.StackTaken(seat=0, race=1, cards=[13, 20]), {
         "pt": ("Marta pegou a pilha de caranguejos do Conselho: caranguejo 1 e caranguejo 3",
-               "Marta pegou 2 caranguejos do Conselho"),
+               "Marta pegou a pilha de caranguejos do Conselho: 2 cartas"),
         "es": ("Marta tomó la pila de cangrejos del Consejo: cangrejo 1 y cangrejo 3",
-               "Marta tomó 2 cangrejos del Consejo"),
-        "en": ("Marta took the crab stack from the Council: crab 1 and crab 3", "Marta took 2 crabs from the Council"),
+               "Marta tomó la pila de cangrejos del Consejo: 2 cartas"),
+        "en": ("Marta took the crab stack from the Council: crab 1 and crab 3", "Marta took the crab stack from the Council: 2 cards"),
     }),
     (ev.RewardPaid(seat=0, keys=1, pearls=0, drawn=[18, 3]), {
         "pt": ("Marta ganhou 1 Chave e 2 fichas de Monstro (valor: 2, 4)",

@@ -27,8 +27,8 @@ from abyss_game.i18n.describe_kraken_events import EVENTS
 from abyss_game.i18n.describe_kraken_moves import MOVES
 from abyss_game.i18n.describe_kraken_remarks import REMARKS
 from abyss_game.i18n.markup import plain
-from abyss_game.i18n.voice import kebab
-from abyss_game.i18n.voices import ABYSS, VOICES
+from abyss_game.i18n.voice import extended, kebab
+from abyss_game.i18n.voices import ABYSS, KRAKEN
 
 from .ftl import LANGUAGES, entries, everything, written
 from .kraken_moments import KRAKEN_MOMENTS
@@ -68,7 +68,7 @@ def test_every_decision_is_asked_watched_and_remarked_on() -> None:
 
 
 def test_the_game_speaks_with_the_words_of_both() -> None:
-    voice = VOICES["abyss"]
+    voice = extended(ABYSS, KRAKEN)
     for whole, own, base in (
         (voice.events, EVENTS, ABYSS.events),
         (voice.prompts, PROMPTS, ABYSS.prompts),

@@ -24,10 +24,7 @@ event-exploration-ended-monsters = Discarded: { $monsters } (exploration of { $p
 event-exploration-ended-nothing = The exploration of { $player } left nothing behind
 event-reward-paid = { $player } won { $gains }
 event-reward-paid-seen = { $player } won { $gains } (worth { $values })
-event-stack-taken = { $player } took { $count } { $count ->
-    [1] { $race }
-   *[other] { $race_plural }
-} from the Council
+event-stack-taken = { $player } took the { $race } stack from the Council: { $amount }
 event-stack-taken-seen = { $player } took the { $race } stack from the Council: { $cards }
 event-lord-recruited = { $player } recruited { $lord_the } with { $means }
 event-lord-recruited-pearls = { $player } recruited { $lord_the } for { $amount }
@@ -71,10 +68,7 @@ sum-explored = explored and took { $card }
 sum-fought = fought: { $gains }
 sum-explored-nothing = explored and took nothing
 sum-sold = sold { $amount } for { $price }
-sum-stack = took { $count } { $count ->
-    [1] { $race }
-   *[other] { $race_plural }
-} from the Council
+sum-stack = took the { $race } stack from the Council: { $amount }
 sum-recruited = recruited { $lord_the }
 sum-acquired = took { $lord_the } ({ $by })
 sum-plotted = plotted: { $lords }

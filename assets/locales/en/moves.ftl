@@ -10,10 +10,7 @@ move-explore-threat = Go on: Threat to { $space }
 move-explore-threat-tip = Leave the Monster alone. The Threat rises to space { $space } and the next card is revealed.
 move-explore-must = Reveal the next card
 move-explore-must-tip = After a sale the exploration goes on.
-move-council = Take { $count } { $count ->
-    [1] { $race }
-   *[other] { $race_plural }
-}
+move-council = Take the { $race } stack: { $count }
 move-council-tip = Take the whole { $race } stack of the Council into your hand: { $count ->
     [1] 1 card
    *[other] { $count } cards
@@ -29,7 +26,10 @@ move-recruit-pearls-tip = Pay exactly { $price }; no Ally is used.
 move-skip = Skip the action
 move-skip-tip = No action is possible in this turn.
 move-buy = Buy for { $price }
-move-buy-tip = Pay { $price } to { $explorer } and take { $card } into your hand. One purchase a turn.
+move-buy-tip = Pay { $price } to { $explorer } and take { $card } into your hand. { $most ->
+    [1] One purchase
+   *[other] { $most } purchases
+} a turn.
 move-buy-any = Buy { $card }
 move-buy-any-tip = Take { $card } into your hand for Pearls.
 move-pass = Pass
@@ -39,7 +39,7 @@ move-take-tip = Take { $card } into your hand for free. The exploration ends.
 move-fight = Fight: { $reward }
 move-fight-tip = You always win. The exploration ends, you gain { $reward }, and the Threat returns to space 1.
 move-fight-any = Fight the Monster
-move-fight-any-tip = You always win. The reward is that of the Threat space.
+move-fight-any-tip = The exploration ends with a fight.
 move-reward = { $gains }
 move-reward-tip = Take this as your reward: { $gains }.
 move-pick = Pay with { $card }

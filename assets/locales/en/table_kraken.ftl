@@ -5,3 +5,12 @@ ui-table-guide-sentinel-then = Now choose what the Sentinel reserves.
 ui-table-guide-recover = Choose an Ally of the discard: it goes to your hand.
 ui-table-pay-pearls = Pearls only
 ui-table-pay-coins = With { $count } Nebulis
+ui-table-offer-krakens = { $have ->
+    [0] You hold no kraken.
+    [1] You hold one kraken.
+   *[other] You hold { $have } krakens.
+}
+ui-table-offer-limit = { $most ->
+    [1] Offered by { $name }. Only one Ally may be bought in a turn.
+   *[other] Offered by { $name }. Up to { $most } Allies may be bought in a turn.
+}

@@ -24,10 +24,7 @@ event-exploration-ended-monsters = Al descarte: { $monsters } (exploración de {
 event-exploration-ended-nothing = La exploración de { $player } no dejó nada atrás
 event-reward-paid = { $player } ganó { $gains }
 event-reward-paid-seen = { $player } ganó { $gains } (valor: { $values })
-event-stack-taken = { $player } tomó { $count } { $count ->
-    [1] { $race }
-   *[other] { $race_plural }
-} del Consejo
+event-stack-taken = { $player } tomó la pila de { $race_plural } del Consejo: { $amount }
 event-stack-taken-seen = { $player } tomó la pila de { $race_plural } del Consejo: { $cards }
 event-lord-recruited = { $player } reclutó { $lord_to } con { $means }
 event-lord-recruited-pearls = { $player } reclutó { $lord_to } por { $amount }
@@ -75,10 +72,7 @@ sum-explored = exploró y se llevó { $card_the }
 sum-fought = luchó: { $gains }
 sum-explored-nothing = exploró y no se llevó nada
 sum-sold = vendió { $amount } por { $price }
-sum-stack = tomó { $count } { $count ->
-    [1] { $race }
-   *[other] { $race_plural }
-} del Consejo
+sum-stack = tomó la pila de { $race_plural } del Consejo: { $amount }
 sum-recruited = reclutó { $lord_to }
 sum-acquired = se llevó { $lord_to } ({ $by })
 sum-plotted = conspiró: { $lords }

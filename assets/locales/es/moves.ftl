@@ -10,10 +10,7 @@ move-explore-threat = Seguir: Amenaza { $space }
 move-explore-threat-tip = Deja en paz al Monstruo. La Amenaza sube al espacio { $space } y se revela la carta siguiente.
 move-explore-must = Revelar la carta siguiente
 move-explore-must-tip = Después de una venta la exploración continúa.
-move-council = Tomar { $count } { $count ->
-    [1] { $race }
-   *[other] { $race_plural }
-}
+move-council = Tomar la pila de { $race_plural }: { $count }
 move-council-tip = Toma para tu mano la pila entera de { $race_plural } del Consejo: { $count ->
     [1] 1 carta
    *[other] { $count } cartas
@@ -29,7 +26,10 @@ move-recruit-pearls-tip = Paga exactamente { $price }; no se usa ningún Aliado.
 move-skip = Pasar sin acción
 move-skip-tip = En este turno ninguna acción es posible.
 move-buy = Comprar por { $price }
-move-buy-tip = Paga { $price } a { $explorer } y llévate { $card_the } a la mano. Una compra por turno.
+move-buy-tip = Paga { $price } a { $explorer } y llévate { $card_the } a la mano. { $most ->
+    [1] Una compra
+   *[other] { $most } compras
+} por turno.
 move-buy-any = Comprar { $card_the }
 move-buy-any-tip = Llévate { $card_the } a la mano a cambio de Perlas.
 move-pass = Pasar
@@ -39,7 +39,7 @@ move-take-tip = Llévate { $card_the } gratis a la mano. La exploración acaba.
 move-fight = Luchar: { $reward }
 move-fight-tip = La victoria es segura. La exploración acaba, la recompensa es { $reward } y la Amenaza vuelve al espacio 1.
 move-fight-any = Luchar contra el Monstruo
-move-fight-any-tip = La victoria es segura. La recompensa es la del espacio de Amenaza.
+move-fight-any-tip = La exploración acaba con una lucha.
 move-reward = { $gains }
 move-reward-tip = Recibe esta recompensa: { $gains }.
 move-pick = Pagar con { $card_the }

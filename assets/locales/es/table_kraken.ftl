@@ -5,3 +5,12 @@ ui-table-guide-sentinel-then = Ahora elige lo que reserva el Centinela.
 ui-table-guide-recover = Elige un Aliado del descarte: va a tu mano.
 ui-table-pay-pearls = Solo Perlas
 ui-table-pay-coins = Con { $count } Nébulis
+ui-table-offer-krakens = { $have ->
+    [0] No tienes ningún kraken.
+    [1] Tienes un kraken.
+   *[other] Tienes { $have } krakens.
+}
+ui-table-offer-limit = { $most ->
+    [1] Oferta de { $name }. Solo se compra un Aliado por turno.
+   *[other] Oferta de { $name }. Se pueden comprar hasta { $most } Aliados por turno.
+}

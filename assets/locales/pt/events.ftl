@@ -25,10 +25,7 @@ event-exploration-ended-monsters = Descarte: { $monsters } (exploração de { $p
 event-exploration-ended-nothing = A exploração de { $player } não deixou nada para trás
 event-reward-paid = { $player } ganhou { $gains }
 event-reward-paid-seen = { $player } ganhou { $gains } (valor: { $values })
-event-stack-taken = { $player } pegou { $count } { $count ->
-    [1] { $race }
-   *[other] { $race_plural }
-} do Conselho
+event-stack-taken = { $player } pegou a pilha de { $race_plural } do Conselho: { $amount }
 event-stack-taken-seen = { $player } pegou a pilha de { $race_plural } do Conselho: { $cards }
 event-lord-recruited = { $player } recrutou { $lord_the } com { $means }
 event-lord-recruited-pearls = { $player } recrutou { $lord_the } por { $amount }
@@ -76,10 +73,7 @@ sum-explored = explorou e levou { $card_the }
 sum-fought = lutou: { $gains }
 sum-explored-nothing = explorou e não levou nada
 sum-sold = vendeu { $amount } por { $price }
-sum-stack = pegou { $count } { $count ->
-    [1] { $race }
-   *[other] { $race_plural }
-} do Conselho
+sum-stack = pegou a pilha de { $race_plural } do Conselho: { $amount }
 sum-recruited = recrutou { $lord_the }
 sum-acquired = levou { $lord_the } ({ $by })
 sum-plotted = conspirou: { $lords }

@@ -10,10 +10,7 @@ move-explore-threat = Continuar: Ameaça { $space }
 move-explore-threat-tip = Deixe o Monstro em paz. A Ameaça sobe ao espaço { $space } e a carta seguinte é revelada.
 move-explore-must = Revelar a carta seguinte
 move-explore-must-tip = Depois de uma venda, a exploração continua.
-move-council = Pegar { $count } { $count ->
-    [1] { $race }
-   *[other] { $race_plural }
-}
+move-council = Pegar a pilha de { $race_plural }: { $count }
 move-council-tip = Pegue para a mão a pilha inteira de { $race_plural } do Conselho: { $count ->
     [1] 1 carta
    *[other] { $count } cartas
@@ -29,7 +26,10 @@ move-recruit-pearls-tip = Pague exatamente { $price }; nenhum Aliado é usado.
 move-skip = Passar sem ação
 move-skip-tip = Neste turno nenhuma ação é possível.
 move-buy = Comprar por { $price }
-move-buy-tip = Pague { $price } a { $explorer } e leve { $card_the } para a mão. Uma compra por turno.
+move-buy-tip = Pague { $price } a { $explorer } e leve { $card_the } para a mão. { $most ->
+    [1] Uma compra
+   *[other] { $most } compras
+} por turno.
 move-buy-any = Comprar { $card_the }
 move-buy-any-tip = Leve { $card_the } para a mão em troca de Pérolas.
 move-pass = Passar
@@ -39,7 +39,7 @@ move-take-tip = Leve { $card_the } de graça para a mão. A exploração acaba.
 move-fight = Lutar: { $reward }
 move-fight-tip = A vitória é certa. A exploração acaba, a recompensa é { $reward }, e a Ameaça volta ao espaço 1.
 move-fight-any = Lutar contra o Monstro
-move-fight-any-tip = A vitória é certa. A recompensa é a do espaço de Ameaça.
+move-fight-any-tip = A exploração acaba com uma luta.
 move-reward = { $gains }
 move-reward-tip = Receba esta recompensa: { $gains }.
 move-pick = Pagar com { $card_the }

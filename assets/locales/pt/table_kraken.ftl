@@ -5,3 +5,12 @@ ui-table-guide-sentinel-then = Agora escolha o que a Sentinela reserva.
 ui-table-guide-recover = Escolha um Aliado do descarte: ele vai para a sua mão.
 ui-table-pay-pearls = Só Pérolas
 ui-table-pay-coins = Com { $count } Nébulis
+ui-table-offer-krakens = { $have ->
+    [0] Nenhum kraken na mão.
+    [1] Um kraken na mão.
+   *[other] { $have } krakens na mão.
+}
+ui-table-offer-limit = { $most ->
+    [1] Oferta de { $name }. Só se compra um Aliado por turno.
+   *[other] Oferta de { $name }. Podem comprar-se até { $most } Aliados por turno.
+}
