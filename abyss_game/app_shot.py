@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 SCENES: tuple[str, ...] = ("title", "new-game", "settings", "table", "zoom", "log", "menu", "cover", "score")
 """The names of the scenes that can be painted."""
-NAMES = ("Inês", "Marta", "Nautilo", "Kai")
+NAMES = ("Inês", "Marta", "Nautilo", "Kai", "Noor")
 _LONGEST = 400
 
 

@@ -60,9 +60,10 @@ GLYPHS = words("""
     pearl key lord location monster hand person computer lock undo hint rules log menu arrow-once infinity
     per-turn no-power eye affiliated points check chevron-down chevron-left chevron-right cross search
     settings sound-on sound-off music plus minus play discard sign-wave sign-star sign-anchor sign-moon sign-bars
+    wound life leviathan scourge die fight monster-new boost dice
 """)
 BOARDS = words("""
-    abyss-2p abyss-3p abyss-4p conspiracy leviathan-5p
+    abyss-2p abyss-3p abyss-4p conspiracy leviathan-2p leviathan-3p leviathan-4p leviathan-5p
 """)
 
 

@@ -113,6 +113,10 @@ class Zone:
     numbers: tuple[tuple[str, float], ...] = ()
     """Further figures written on the object, by name."""
 
+    def has(self, name: str) -> bool:
+        """Whether the map gives this zone a figure of that name."""
+        return any(key == name for key, _ in self.numbers)
+
     def number(self, name: str) -> float:
         """A figure of this zone; raises `LayoutError` when the map does not give it."""
         for key, value in self.numbers:
@@ -270,6 +274,8 @@ def column_of_cards(count: int, slot: Box) -> tuple[Box, ...]:
 
 
 LOCATIONS_A_PAGE = 6
+_ROW_GAP, _ROWS_DEEPER = 4.0, 10.0
+"""Between two rows of Locations, and how much deeper than one row they reach."""
 
 
 def location_pages(count: int) -> int:
@@ -280,9 +286,8 @@ def location_pages(count: int) -> int:
 def location_tiles(count: int, zone: Zone, page: int = 0) -> tuple[Box, ...]:
     """Places of the available Locations on one page.
 
-    Up to three (the slots of the zone) lie at full size. Four to six lie in two layers, three in front and the others
-    showing 40 % below them, so that the formula strip at the foot of every tile stays clear; draw the later ones
-    first. More are paged by six.
+    Up to three (the slots of the zone) lie at full size. Four to six lie in two rows, each tile whole, cut in height
+    to the middle of its picture and its formula. More are paged by six.
     """
     slots = zone.slots
     if count <= len(slots):
@@ -290,10 +295,11 @@ def location_tiles(count: int, zone: Zone, page: int = 0) -> tuple[Box, ...]:
     here = min(LOCATIONS_A_PAGE, count - page * LOCATIONS_A_PAGE)
     if here <= 0:
         raise ValueError(f"page {page} of {count} Locations is empty")
-    h = slots[0].h * 0.88
-    top = slots[0].y - 11
+    columns = 2 if here == 4 else len(slots)
+    gap = slots[1].x - slots[0].right
+    w, h = (zone.box.w - gap * (columns - 1)) / columns, (zone.box.h + _ROWS_DEEPER - _ROW_GAP) / 2
     return tuple(
-        Box(slots[i % len(slots)].x, top + (0.4 * h if i >= len(slots) else 0.0), slots[0].w, h) for i in range(here)
+        Box(zone.box.x + i % columns * (w + gap), zone.box.y + i // columns * (h + _ROW_GAP), w, h) for i in range(here)
     )
 
 

@@ -92,6 +92,9 @@ GUILD_COLOURS: dict[str, RGB] = {
 ICON_COLOURS: dict[str, RGB] = {
     "key": BRASS,
     "monster": rgb("#e58bd0"),
+    "monster-new": rgb("#8fe0c8"),
+    "boost": PEARL,
+    "dice": PEARL,
     "hand": rgb("#9fd2e6"),
     "lord": rgb("#e9d9a8"),
     "location": rgb("#9fe0ff"),

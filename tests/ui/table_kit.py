@@ -41,7 +41,7 @@ from abyss_game.ui.tables.scene import TableScene
 from abyss_game.ui.tables.widgets import PieceWidget
 
 SCENARIOS = Path(__file__).parents[1] / "data" / "scenarios"
-NAMES = ("Inês", "Kai", "Marta", "Dumas")
+NAMES = ("Inês", "Kai", "Marta", "Dumas", "Noor")
 KINDS = {"p": m.PERSON, "h": "heuristic", "r": "random"}
 FRAME = 1 / 60
 PATIENCE = 4000

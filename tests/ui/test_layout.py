@@ -187,14 +187,19 @@ def test_own_locations_with_their_lords(layout: Layout) -> None:
     assert owned_places([], zone) == ()
 
 
-def test_available_locations_keep_their_formula_strip_clear(layout: Layout) -> None:
-    zone = layout["locations"]
+def test_available_locations_are_all_seen_whole(layout: Layout) -> None:
+    zone, stage = layout["locations"], layout["stage"].box
     assert location_tiles(2, zone) == zone.slots[:2]
-    for count in (4, 5, 6):
+    for count, columns in ((4, 2), (5, 3), (6, 3)):
         tiles = location_tiles(count, zone)
         assert len(tiles) == count and location_pages(count) == 1
-        for front, back in zip(tiles, tiles[3:], strict=False):
-            assert (back.bottom - front.bottom) / back.h == pytest.approx(0.4)
+        assert len({tile.x for tile in tiles}) == columns and len({tile.y for tile in tiles}) == 2
+        assert not any(a.overlaps(b) for a, b in itertools.combinations(tiles, 2))
+        for tile in tiles:
+            # the strip with the formula is 24 high; as much of the picture stays above it
+            assert tile.w >= zone.slots[0].w and tile.h >= 48
+            assert zone.box.x <= tile.x and tile.right <= zone.box.right + 0.001
+            assert tile.y >= zone.box.y and tile.bottom <= stage.y - 3
     assert [len(location_tiles(9, zone, page)) for page in range(location_pages(9))] == [6, 3]
     with pytest.raises(ValueError, match="page 2"):
         location_tiles(9, zone, 2)

@@ -72,7 +72,8 @@ def _all() -> Iterable[Picture]:
     for seats in (2, 3, 4):
         yield Picture(f"boards/abyss-{seats}p", lambda seats=seats: build(lambda: board.table("base", seats)), SCREEN)
     yield Picture("boards/conspiracy", lambda: build(board.chamber_table), SCREEN)
-    yield Picture("boards/leviathan-5p", lambda: build(lambda: board.table("border", 5)), SCREEN)
+    for seats in (2, 3, 4, 5):
+        yield Picture(f"boards/leviathan-{seats}p", lambda seats=seats: build(lambda: board.table("border", seats)), SCREEN)
     for name, (draw, w, h) in scenes.SCENES.items():
         yield Picture(f"scenes/{name}", lambda draw=draw, w=w, h=h: build(draw, w, h), (w * 2, h * 2))
 

@@ -221,18 +221,20 @@ def _leaf(cx: float, cy: float, rx: float, ry: float, degrees: float) -> Points:
 
 
 # ---------------------------------------------------------------------- Exploration cards
-def paint_ally(kit: Kit, ally: AllyFace, w: float, state: str = "", crowded: bool = False) -> Picture:
+def paint_ally(
+    kit: Kit, ally: AllyFace, w: float, state: str = "", crowded: bool = False, stacked: bool = False
+) -> Picture:
     """An Ally `w` units wide: 92 in the hand, 70 on the track, 54 affiliated.
 
-    `crowded` moves the sign of its state to where a card that lies over it leaves it visible.
+    `crowded` moves the sign of its state to where a card that lies over it leaves it visible, `stacked` the sign of its
+    Race to the upper edge, where the next card of a staircase leaves it visible.
     """
     h = w * ALLY_RATIO
-    return kit.painted(
-        ("ally", ally, state, crowded), w, h, states.margin(state), lambda s: _ally(s, ally, w, h, state, crowded)
-    )
+    key = ("ally", ally, state, crowded, stacked)
+    return kit.painted(key, w, h, states.margin(state), lambda sheet: _ally(sheet, ally, w, h, state, crowded, stacked))
 
 
-def _ally(sheet: Sheet, ally: AllyFace, w: float, h: float, state: str, crowded: bool) -> None:
+def _ally(sheet: Sheet, ally: AllyFace, w: float, h: float, state: str, crowded: bool, stacked: bool) -> None:
     race = RACE_SIGNS[ally.race]
     colour, k = theme.RACE_COLOURS[race], w / 84
     framed(sheet, f"allies/{race}-{ally.value}", (0, 0, w, h), colour, max(4.0, 6 * k), 4 * min(1.0, k + 0.2))
@@ -245,8 +247,9 @@ def _ally(sheet: Sheet, ally: AllyFace, w: float, h: float, state: str, crowded:
     if w > 66:
         tone = mix(colour, WHITE, 0.7)
         sheet.text(r * 0.9 + 2, h - 7, str(ally.value), number(s * 0.8, tone, 1.3), "center" if w > 80 else "left")
-    sheet.disc(w - big - 3, h - big - 3, big + 1, (INK, INK), 0.8)
-    sheet.sign(f"race-{race}", w - big - 3, h - big - 3, big * 1.6, colour)
+    corner = (w - big - 3, big + 3 if stacked else h - big - 3)
+    sheet.disc(*corner, big + 1, (INK, INK), 0.8)
+    sheet.sign(f"race-{race}", *corner, big * 1.6, colour)
     if off:
         states.mark(sheet, (0, 0, w, h), state)
     # the value stays readable on a darkened card
@@ -256,22 +259,33 @@ def _ally(sheet: Sheet, ally: AllyFace, w: float, h: float, state: str, crowded:
         sheet.bead(x, y, r, bulge(colour))
     tone = theme.rgb("#c6d3da") if off else WHITE
     sheet.text(x, y + s * 0.35, str(ally.value), number(s, tone, 0 if off else 1.3), "center")
+    if ally.effect:
+        _effect(sheet, ally.effect, x, y + r, max(8.0, r * 0.78), off)
     if not off:
         states.mark(sheet, (0, 0, w, h), state, crowded=crowded)
 
 
-def paint_monster(kit: Kit, w: float, state: str = "") -> Picture:
-    """A Monster card `w` units wide."""
+def _effect(sheet: Sheet, icon: str, x: float, y: float, r: float, off: bool) -> None:
+    """What an Ally can do besides: a sign hanging under its value, where a hand held close leaves it visible."""
+    y += r + 0.5
+    sheet.disc(x, y, r + 1.2, (INK, INK), 0.9)
+    sheet.ring(x, y, r, 1.2, mix(theme.BRASS, INK, 0.5) if off else theme.BRASS)
+    sheet.sign(icon, x, y, r * 1.4, theme.rgb("#c6d3da") if off else None)
+
+
+def paint_monster(kit: Kit, w: float, state: str = "", stacked: bool = False) -> Picture:
+    """A Monster card `w` units wide; `stacked` as with Allies."""
     h = w * ALLY_RATIO
 
     def paint(sheet: Sheet) -> None:
         framed(sheet, "cards/monster", (0, 0, w, h), MONSTER_EDGE, max(4.0, 6 * w / 84), 4)
         r = max(9.0, w * 0.14)
-        sheet.disc(w - r - 4, h - r - 4, r + 1, (INK, INK), 0.85)
-        sheet.sign("monster", w - r - 4, h - r - 4, r * 1.6)
+        corner = (w - r - 4, r + 4 if stacked else h - r - 4)
+        sheet.disc(*corner, r + 1, (INK, INK), 0.85)
+        sheet.sign("monster", *corner, r * 1.6)
         states.mark(sheet, (0, 0, w, h), state)
 
-    return kit.painted(("monster", state), w, h, states.margin(state), paint)
+    return kit.painted(("monster", state, stacked), w, h, states.margin(state), paint)
 
 
 def paint_back(

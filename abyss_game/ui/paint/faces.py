@@ -35,10 +35,11 @@ class LordFace:
 
 @dataclass(frozen=True, slots=True)
 class AllyFace:
-    """The front of an Ally: Race index and value 1-5."""
+    """The front of an Ally: Race index and value 1-5; `effect` is the icon of what else it can do, empty for most."""
 
     race: int
     value: int
+    effect: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +100,8 @@ class OpponentFace:
     """Another player's public numbers.
 
     `strongest` holds, for each of the five Races, the strongest affiliated value (0 = none) and how many Allies are
-    affiliated. `extra` are the expansions' counters, (icon, number), which take the place of the dots.
+    affiliated. `extra` are the expansions' counters, (icon, number), which take the place of the dots; `held` is how
+    many tokens stand in the row of the name.
     """
 
     who: SeatFace
@@ -112,6 +114,7 @@ class OpponentFace:
     strongest: tuple[tuple[int, int], ...]
     active: bool = False
     extra: tuple[tuple[str, int], ...] = ()
+    held: int = 0
 
 
 @dataclass(frozen=True, slots=True)

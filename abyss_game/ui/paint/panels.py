@@ -24,16 +24,19 @@ _NOTE = TextStyle(14, colour=theme.LABEL, elastic=0.4)
 _MARGIN = 18.0
 
 
-def name_row(sheet: Sheet, x: float, base: float, w: float, who: SeatFace, size: float = 17) -> None:
+def name_row(
+    sheet: Sheet, x: float, base: float, w: float, who: SeatFace, size: float = 17, keep: float | None = None
+) -> None:
     """Sign, name, person or computer with its level, note in brass; the live score at the right end.
 
-    Three dots stand in for the computer while it thinks.
+    Three dots stand in for the computer while it thinks. Words end before `keep`, when tokens stand there.
     """
     right = x + w
     if who.score is not None:
         score = TextStyle(18, weight=700, colour=theme.BRASS, elastic=0.2)
         sheet.sign("points", right - 11, base - 5.5, 20, theme.BRASS)
         right -= 25 + sheet.text(right - 25, base, str(who.score), score, "right") + 6
+    right = right if keep is None else min(right, keep - 4)
     ornaments.crest(sheet, who.seat, x + 12, base - 5.5, 11.5)
     left = x + 29
     name = TextStyle(size, "serif", 600, elastic=0.3)
@@ -67,10 +70,27 @@ def stat(sheet: Sheet, x: float, base: float, icon: str, value: int, size: float
     sheet.text(x + size * 1.1 + 4, base, str(value), _COUNTER.but(size=size), "left", limit)
 
 
-def opponent_boxes(w: float, h: float, lords: int) -> dict[str, Box]:
-    """Places in a panel of w x h: name, pearls, keys, hand, tokens, lord_0 …, locations, race_0 … race_4.
+HELD = 22.0
+"""Size of the tokens that stand in the row of a player's name."""
+_SCORE_ROOM, _HELD_ROOM = 72.0, 72.0
+A_ROW = 2
+"""So many counters of expansions have room beside the affiliated Allies, and as many among the first numbers."""
 
-    There are slots for the Lords that bring on the last round (B-70), and for as many more as the player has.
+
+def held_boxes(w: float, count: int) -> tuple[Box, ...]:
+    """Places for `count` tokens in the row of the name of a panel `w` wide, left of the score."""
+    if not count:
+        return ()
+    step = min(HELD + 2, (_HELD_ROOM - HELD) / max(1, count - 1))
+    left = w - _SCORE_ROOM - HELD - step * (count - 1)
+    return tuple((left + step * i, 6.0, HELD, HELD) for i in range(count))
+
+
+def opponent_boxes(w: float, h: float, lords: int, counters: int = 0) -> dict[str, Box]:
+    """Places in a panel of w x h: name, pearls, keys, hand, tokens, lord_0 …, locations, race_0 … race_4, counter_0 ….
+
+    There are slots for the Lords that bring on the last round (B-70), and for as many more as the player has. The last
+    two counters stand beside the Races, two before them follow the tokens, the first ones the Locations.
     """
     tall = max(0.0, min(1.0, (h - 113) / 21))
     extra = max(0.0, h - 134)
@@ -79,15 +99,25 @@ def opponent_boxes(w: float, h: float, lords: int) -> dict[str, Box]:
     s = 19 + extra / 8
     races = slots + 44 + 8 * tall + extra * 0.45
     boxes: dict[str, Box] = {"name": (10, 6, w - 20, 24)}
-    for i, name in enumerate(("pearls", "keys", "hand", "tokens")):
-        boxes[name] = (14 + i * (w - 24) / 4, first - 17, (w - 24) / 4, 22)
+    below = max(0, counters - A_ROW)
+    beside = max(0, below - A_ROW)
+    numbers = ["pearls", "keys", "hand", "tokens", *(f"counter_{i}" for i in range(beside, below))]
+    for i, name in enumerate(numbers):
+        boxes[name] = (14 + i * (w - 24) / len(numbers), first - 17, (w - 24) / len(numbers), 22)
     count = max(LORDS_THAT_END, lords)
-    step = min(s + 2, (w - 66) / count)
+    places = w - 48 - 34 * beside
+    step = min(s + 2, (places - 18) / count)
     for i in range(count):
         boxes[f"lord_{i}"] = (13 + i * step, slots, min(s, step - 1 if step < s + 2 else s), s + 4)
-    boxes["locations"] = (w - 48, slots, 40, s + 4)
+    boxes["locations"] = (places, slots, 40 if not beside else 34, s + 4)
+    for i in range(beside):
+        boxes[f"counter_{i}"] = (places + 34 * (i + 1), slots, 34, s + 4)
     for i in range(len(theme.RACES)):
-        boxes[f"race_{i}"] = (13 + i * (w - 22) / 5, races - 17, (w - 22) / 5, 22)
+        left, wide = (12 + i * 28, 28) if counters else (13 + i * (w - 22) / 5, (w - 22) / 5)
+        boxes[f"race_{i}"] = (left, races - 17, wide, 22)
+    for i in range(below, counters):
+        wide = (w - 157 - 4) / (counters - below)
+        boxes[f"counter_{i}"] = (157 + (i - below) * wide, races - 17, wide, 22)
     return boxes
 
 
@@ -101,32 +131,46 @@ def _opponent(sheet: Sheet, face: OpponentFace, w: float, h: float) -> None:
     edge, shine = (colour, 0.75) if face.active else (theme.BRASS, 0.4)
     ornaments.panel(sheet, (0, 0, w, h), 9, 0.8, edge, shine)
     sheet.fill((1.5, 12, 3, h - 24), (colour, colour), "round", 1.5, 0.9)
-    boxes = opponent_boxes(w, h, len(face.lords))
-    name_row(sheet, boxes["name"][0], boxes["name"][1] + 16, boxes["name"][2], face.who)
+    boxes = opponent_boxes(w, h, len(face.lords), len(face.extra))
+    x, y, wide, _ = boxes["name"]
+    stand = held_boxes(w, face.held)
+    name_row(sheet, x, y + 16, wide, face.who, keep=stand[0][0] if stand else None)
     numbers = {"pearls": ("pearl", face.pearls), "keys": ("key", face.keys), "hand": ("hand", face.hand)}
     for name, (icon, value) in {**numbers, "tokens": ("monster", face.tokens)}.items():
-        x, y, _, _ = boxes[name]
-        stat(sheet, x, y + 17, icon, value)
+        _number(sheet, boxes[name], icon, value)
     for i in range(max(LORDS_THAT_END, len(face.lords))):
-        x, y, s, _ = boxes[f"lord_{i}"]
+        x, y, s, tall = boxes[f"lord_{i}"]
         if i < len(face.lords):
             sign_of_lord(sheet, face.lords[i], x, y, s)
         else:
-            sheet.fill((x, y, s, s + 4), ((0, 0, 0), (0, 0, 0)), "round", 3, 0.28)
-            sheet.stroke((x, y, s, s + 4), theme.rgb("#5b7f90"), 1, "round", 3, 1.0, (2, 3))
+            sheet.fill((x, y, s, tall), ((0, 0, 0), (0, 0, 0)), "round", 3, 0.28)
+            sheet.stroke((x, y, s, tall), theme.rgb("#5b7f90"), 1, "round", 3, 1.0, (2, 3))
     x, y, _, tall = boxes["locations"]
     sheet.sign("location", x + 11, y + tall / 2, 18)
     sheet.text(x + 24, y + tall / 2 + 6, str(face.locations), _COUNTER, "left", 18)
-    _strongest(sheet, face, boxes, w)
+    _strongest(sheet, face, boxes)
+    for i, (icon, value) in enumerate(face.extra):
+        _number(sheet, boxes[f"counter_{i}"], icon, value)
+    if face.extra:
+        sheet.column(153, boxes["race_0"][1] + 3, 17, theme.BRASS, 1, 0.4)
 
 
-def _strongest(sheet: Sheet, face: OpponentFace, boxes: dict[str, Box], w: float) -> None:
-    """Per Race the strongest affiliated value and dots for how many; with an expansion its counters at the end."""
+def _number(sheet: Sheet, box: Box, icon: str, value: int) -> None:
+    """A sign with its number, closer together where there is little room."""
+    x, y, w, h = box
+    base = y + h / 2 + 6
+    if w > 44:
+        stat(sheet, x, base, icon, value)
+        return
+    sheet.sign(icon, x + 8, base - 5.5, 17 if w > 32 else 15)
+    sheet.text(x + 18, base, str(value), _COUNTER.but(size=16), "left", w - 18)
+
+
+def _strongest(sheet: Sheet, face: OpponentFace, boxes: dict[str, Box]) -> None:
+    """Per Race the strongest affiliated value, and dots for how many where no counters need the room."""
     shared = bool(face.extra)
     for i, (race, (value, count)) in enumerate(zip(theme.RACES, face.strongest, strict=True)):
         x, y, _, _ = boxes[f"race_{i}"]
-        if shared:
-            x = 12 + i * 28.0
         base, s = y + 17, 15.0 if shared else 17.0
         sheet.sign(f"race-{race}", x + s / 2, base - 5.5, s, None if value else _OFF)
         style = _COUNTER.but(size=16 if shared else 17, colour=theme.PEARL if value else _OFF_TEXT)
@@ -136,13 +180,6 @@ def _strongest(sheet: Sheet, face: OpponentFace, boxes: dict[str, Box], w: float
             colour = theme.RACE_COLOURS[race]
             for j in range(min(count, 6)):
                 sheet.disc(left + 12 + (j // 3) * 5, base - 11 + (j % 3) * 4.6, 1.7, (colour, colour))
-    if shared:
-        base = boxes["race_0"][1] + 17
-        sheet.column(153, base - 14, 17, theme.BRASS, 1, 0.4)
-        step = (w - 157 - 4) / len(face.extra)
-        for j, (icon, value) in enumerate(face.extra):
-            sheet.sign(icon, 157 + j * step + 8, base - 5.5, 17)
-            sheet.text(157 + j * step + 18, base, str(value), _COUNTER.but(size=16), "left", step - 18)
 
 
 # ---------------------------------------------------------------------- log

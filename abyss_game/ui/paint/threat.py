@@ -68,14 +68,20 @@ def paint_threat_token(kit: Kit, s: float = 30) -> Picture:
     return kit.painted("threat token", s, s, 12, paint)
 
 
-def paint_track_space(kit: Kit, number: int, w: float, h: float, bonus: int = 0, depth: float = 0.0) -> Picture:
+def paint_track_space(
+    kit: Kit, number: int, w: float, h: float, bonus: int = 0, depth: float = 0.0, covered: float = 0.0
+) -> Picture:
     """An empty space of the Exploration track: its number, and `bonus` Pearls for whoever gets that far (B-33).
 
-    `depth` 0-1 lets the number sink into the dark.
+    `depth` 0-1 lets the number sink into the dark. `covered` units at the top are left free, for the card of the space
+    before may lie over them; then number and bonus share the rest.
     """
 
     def paint(sheet: Sheet) -> None:
         style = TextStyle(20, "serif", 600, mix(theme.FOAM, theme.MID, 0.45 + 0.2 * depth), elastic=0.2)
+        if covered:
+            _covered_space(sheet, str(number), style, w, (covered + h) / 2, bonus)
+            return
         sheet.text(w / 2, h / 2 + 7, str(number), style, "center")
         if bonus:
             text = TextStyle(16, weight=700, elastic=0)
@@ -83,7 +89,18 @@ def paint_track_space(kit: Kit, number: int, w: float, h: float, bonus: int = 0,
             x += sheet.text(x, h / 2 + 35, f"+{bonus}", text) + 3
             sheet.sign("pearl", x + 9, h / 2 + 29.5, 18)
 
-    return kit.painted(("space", number, bonus, depth), w, h, 2, paint)
+    return kit.painted(("space", number, bonus, depth, covered), w, h, 2, paint)
+
+
+def _covered_space(sheet: Sheet, words: str, style: TextStyle, w: float, y: float, bonus: int) -> None:
+    if not bonus:
+        sheet.text(w / 2, y + 7, words, style, "center")
+        return
+    sheet.text(w / 2, y - 3, words, style, "center")
+    text = TextStyle(16, weight=700, elastic=0)
+    x = w / 2 - 19
+    x += sheet.text(x, y + 18, f"+{bonus}", text) + 3
+    sheet.sign("pearl", x + 9, y + 12.5, 18)
 
 
 def paint_discard(kit: Kit, count: int, w: float, h: float, state: str = "") -> Picture:
@@ -99,24 +116,27 @@ def paint_discard(kit: Kit, count: int, w: float, h: float, state: str = "") -> 
             sheet.stroke(card, _RUST, 1.2, "round", 4)
         else:
             sheet.stroke(card, _RUST, 1.2, "round", 4, 0.7, (3, 4))
-        sheet.sign("discard", 18.5, h / 2, 26, theme.rgb("#7fa9bb"), 1.0 if count else 0.5)
+        sheet.sign("discard", 18.5, h / 2, min(26.0, h - 8), theme.rgb("#7fa9bb"), 1.0 if count else 0.5)
         tone = theme.PEARL if count else theme.FAINT
-        sheet.text(45, h / 2 + 6, str(count), theme.COUNTER.but(elastic=0.2, colour=tone), "left", w - 46)
+        left = 45.0 if w > 66 else 41.0
+        sheet.text(left, h / 2 + 6, str(count), theme.COUNTER.but(elastic=0.2, colour=tone), "left", w - left - 1)
         states.mark(sheet, (0, 0, w, h), state)
 
     return kit.painted(("discard", count, state), w, h, states.margin(state), paint)
 
 
-def paint_token_pile(kit: Kit, count: int, w: float, h: float) -> Picture:
-    """The Monster tokens that are left to win."""
+def paint_token_pile(kit: Kit, count: int, w: float, h: float, icon: str = "monster") -> Picture:
+    """The Monster tokens that are left to win; `icon` tells their kind."""
     dark = theme.rgb("#071522")
 
     def paint(sheet: Sheet) -> None:
         sheet.fill((0, 0, w, h), (dark, dark), "round", 9, 0.62)
-        sheet.sign("monster", w * 0.27, h / 2, 24, None if count else theme.FAINT)
-        sheet.text(w * 0.53, h / 2 + 6, str(count), TextStyle(18, weight=700, elastic=0.2), "left", w * 0.42)
+        s, size = min(24.0, h - 1), min(18.0, h - 2)
+        sheet.sign(icon, w * 0.27, h / 2, s, None if count else theme.FAINT)
+        style = TextStyle(size, weight=700, elastic=0.2 if h > 24 else 0.0)
+        sheet.text(w * 0.53, h / 2 + size / 3, str(count), style, "left", w * 0.42)
 
-    return kit.painted(("token pile", count), w, h, 2, paint)
+    return kit.painted(("token pile", count, icon), w, h, 2, paint)
 
 
 def paint_monster_token(kit: Kit, value: int, s: float = 40, state: str = "") -> Picture:

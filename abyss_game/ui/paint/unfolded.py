@@ -17,6 +17,9 @@ from abyss_game.ui.theme import TextStyle
 WIDTH, HEIGHT = 822.0, 300.0
 """Its size in units."""
 
+SPOIL = (73.0, 48.0)
+"""The size of whatever else lies in front of a player, in two rows at the right end of the Lords."""
+_SPOIL_STEP = 78.0
 _LABEL = TextStyle(15, weight=600, colour=theme.SOFT, elastic=0.35)
 _LORDS = Box(16, 68, WIDTH - 32, 101)
 _PLACES = Zone("", "overlap", Box(16, 206, 410, 78), numbers=(("card_w", 130.0), ("gap", 8.0)))
@@ -29,7 +32,8 @@ class UnfoldedFace:
 
     `lords` are those not under a Location, each with its state (used, turned or nothing); `places` the Locations with
     the Lords under them; `affiliated` the values of the affiliated Allies of each Race, weakest first. `labels` are the
-    words over the three rows: Lords, Locations, affiliated.
+    words over the three rows: Lords, Locations, affiliated. `spoils` are other things in front of the player, for which
+    room is left, and `spoils_label` is the word over them.
     """
 
     player: OpponentFace
@@ -37,11 +41,19 @@ class UnfoldedFace:
     places: tuple[tuple[LocationFace, tuple[LordFace, ...]], ...]
     affiliated: tuple[tuple[int, ...], ...]
     labels: tuple[str, str, str]
+    spoils: int = 0
+    spoils_label: str = ""
 
 
 def unfolded_boxes(face: UnfoldedFace) -> dict[str, Box]:
-    """Where each card lies: lord_0 …, place_0 …, place_0_lord_0 …, ally_<race>_0 …, later ones over earlier ones."""
-    boxes = {f"lord_{i}": box for i, box in enumerate(row(len(face.lords), _LORDS, 66, 8))}
+    """Where each card lies: lord_0 …, place_0 …, place_0_lord_0 …, ally_<race>_0 …, later ones over earlier ones;
+    spoil_0 … where other things will lie."""
+    aside = _aside(face)
+    lords = Box(_LORDS.x, _LORDS.y, aside - 12 - _LORDS.x if face.spoils else _LORDS.w, _LORDS.h)
+    boxes = {f"lord_{i}": box for i, box in enumerate(row(len(face.lords), lords, 66, 8))}
+    for i in range(face.spoils):
+        column, line = divmod(i, 2)
+        boxes[f"spoil_{i}"] = Box(aside + column * _SPOIL_STEP, _LORDS.y + line * (_LORDS.h - SPOIL[1]), *SPOIL)
     for i, owned in enumerate(owned_places([len(lords) for _, lords in face.places], _PLACES)):
         for j, box in reversed(list(enumerate(owned.lords))):
             boxes[f"place_{i}_lord_{j}"] = box
@@ -50,6 +62,11 @@ def unfolded_boxes(face: UnfoldedFace) -> dict[str, Box]:
         for j, box in enumerate(column_of_cards(len(values), _ALLIES[race])):
             boxes[f"ally_{race}_{j}"] = box
     return boxes
+
+
+def _aside(face: UnfoldedFace) -> float:
+    """Where the other things in front of a player begin."""
+    return WIDTH - 16 + (_SPOIL_STEP - SPOIL[0]) - -(-face.spoils // 2) * _SPOIL_STEP
 
 
 def paint_unfolded(kit: Kit, face: UnfoldedFace) -> Picture:
@@ -63,8 +80,12 @@ def _unfolded(sheet: Sheet, face: UnfoldedFace) -> None:
     ornaments.panel(sheet, (0, 0, WIDTH, HEIGHT), 10, 0.98, colour, 0.8)
     name_row(sheet, 14, 27, 300, player.who, 19)
     numbers = (("pearl", player.pearls), ("key", player.keys), ("hand", player.hand), ("monster", player.tokens))
-    for i, (icon, value) in enumerate((*numbers, *player.extra)):
-        stat(sheet, 400 + i * 62, 27, icon, value, 18)
+    counted = (*numbers, *player.extra)
+    step = min(62.0, (WIDTH - 400) / len(counted))
+    for i, (icon, value) in enumerate(counted):
+        stat(sheet, 400 + i * step, 27, icon, value, 18, step - 26)
+    if face.spoils:
+        sheet.text(_aside(face), 56, face.spoils_label, _LABEL, "left", WIDTH - 16 - _aside(face))
     for label, x, y in zip(face.labels, (16, 16, WIDTH - 338), (56, 195, 195), strict=True):
         sheet.text(x, y, label, _LABEL, "left", 310)
     boxes = unfolded_boxes(face)

@@ -23,7 +23,8 @@ FRAME_ALLY = (420, 630)
 
 
 @functools.lru_cache(maxsize=8)
-def _slots(root: Path, frame: str) -> dict[str, Any]:
+def frame_slots(root: Path, frame: str) -> dict[str, Any]:
+    """Where the frame picture ``frame`` leaves room for numbers and words, in its pixels."""
     found: dict[str, Any] = json.loads((root / "manifest.json").read_text(encoding="utf-8"))["slots"][frame]
     return found
 
@@ -39,7 +40,7 @@ def paint_lord_zoom(kit: Kit, lord: LordFace, power: str, h: float = 620) -> Pic
 
 def _lord(sheet: Sheet, lord: LordFace, power: str, w: float, h: float) -> None:
     k = h / FRAME_LORD[1]
-    slots = _slots(sheet.art.root, "frames/lord")
+    slots = frame_slots(sheet.art.root, "frames/lord")
     colour = theme.GUILD_COLOURS[lord.guild]
     sheet.halo((0, 0, w, h), (0, 0, 0), 8, 0.8, "round", 14 * k, 4)
     sheet.portrait(f"lords/{lord.id}", (0, 0, w, h), 24 * k)
@@ -122,7 +123,7 @@ def paint_ally_zoom(kit: Kit, ally: AllyFace, h: float = 520) -> Picture:
 
     def paint(sheet: Sheet) -> None:
         k = h / FRAME_ALLY[1]
-        slots = _slots(sheet.art.root, "frames/ally")
+        slots = frame_slots(sheet.art.root, "frames/ally")
         sheet.halo((0, 0, w, h), (0, 0, 0), 8, 0.8, "round", 14 * k, 4)
         sheet.portrait(f"allies/{race}-{ally.value}", (0, 0, w, h), 22 * k)
         sheet.image(f"frames/ally-{race}", (0, 0, w, h))

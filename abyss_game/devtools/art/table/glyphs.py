@@ -112,6 +112,24 @@ def affiliated():
     return P("M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in pts) + "Z", ON) + P("M30 52L44 66L72 34", stroke=OFF, stroke_width=11, stroke_linecap="round", stroke_linejoin="round")
 
 
+def monster_new():
+    """The eye of a Monster in a hexagon: the second kind of Monster token."""
+    return P("M50 3L91 26V74L50 97L9 74V26Z", ON) + P("M50 16L80 33V67L50 84L20 67V33Z", stroke=OFF, stroke_width=4) \
+        + P("M25 51C37 36 63 36 75 51C63 66 37 66 25 51Z", OFF) + E(50, 51, 5.5, 12, ON)
+
+
+def boost():
+    """A Pearl with an arrow upwards: Pearls strengthen an attack."""
+    return C(38, 62, 33, ON) + E(28, 50, 10, 6, OFF, transform="rotate(-40 28 50)") + P("M72 2L100 34H83V62H61V34H44Z", OFF, stroke=OFF, stroke_width=9) \
+        + P("M72 6L96 33H81V62H63V33H48Z", ON)
+
+
+def dice():
+    """Two dice, one over the other: the better one counts."""
+    back = R(40, 8, 52, 52, ON, 11) + C(80, 20, 5.5, OFF) + C(80, 48, 5.5, OFF) + C(54, 20, 5.5, OFF)
+    return back + R(3, 35, 62, 62, OFF, 14) + R(8, 40, 52, 52, ON, 11) + "".join(C(x, y, 6, OFF) for x, y in ((22, 54), (46, 54), (34, 66), (22, 78), (46, 78)))
+
+
 def wound():
     return P("M50 4C66 34 84 48 84 66A34 34 0 0 1 16 66C16 48 34 34 50 4Z", ON) + P("M34 50L66 82M50 42L74 66M28 64L48 86", stroke=OFF, stroke_width=6)
 
@@ -262,7 +280,7 @@ GLYPHS = {
     "search": search, "settings": settings, "sound-on": sound_on, "sound-off": sound_off, "music": music, "plus": plus, "minus": minus,
     "play": play, "pause": pause, "discard": discard, "sign-wave": sign_wave, "sign-star": sign_star, "sign-anchor": sign_anchor,
     "sign-moon": sign_moon, "sign-bars": sign_bars, "wound": wound, "life": life, "leviathan": leviathan, "scourge": scourge, "die": die,
-    "fight": fight, "treasure": treasure, "shuffle": shuffle, "home": home, "quit": quit_door, "statistics": statistics, "replay": replay,
+    "fight": fight, "monster-new": monster_new, "boost": boost, "dice": dice, "treasure": treasure, "shuffle": shuffle, "home": home, "quit": quit_door, "statistics": statistics, "replay": replay,
     "language": language, "fullscreen": fullscreen, "save": save, "coalition": coalition, "sentinel": sentinel,
 }
 

@@ -29,7 +29,7 @@ from abyss_game.ui.paint.locations import (
     paint_page_arrows,
 )
 from abyss_game.ui.paint.states import paint_empty, paint_mark, paint_spotlight
-from abyss_game.ui.tables.abyss import faces
+from abyss_game.ui.tables.abyss import extras, faces
 from abyss_game.ui.tables.pieces import Piece, Sight, at, look
 
 RAISED_CHOSEN, RAISED_LEGAL = 34.0, 8.0
@@ -93,9 +93,9 @@ def _court(ui: Ui, sight: Sight) -> list[Piece]:
     return found
 
 
-def spot(key: str, box: Box, z: int = Z_BOARD) -> Piece:
+def spot(key: str, box: Box, z: int = Z_BOARD, state: str = "") -> Piece:
     """A place where nothing lies, which can be pointed at all the same."""
-    return Piece(key, at(box), look(paint_mark, box.w, box.h, ""), z)
+    return Piece(key, at(box), look(paint_mark, box.w, box.h, state), z)
 
 
 def _council(sight: Sight) -> list[Piece]:
@@ -151,19 +151,21 @@ def _depths(sight: Sight) -> list[Piece]:
     deck = layout["exploration_deck"].box
     back = look(paint_back, "exploration", deck.w, deck.h, len(view.exploration), mark_of(sight, "exploration"))
     found = [Piece("exploration", at(deck), back, Z_BOARD)]
-    slots = layout["exploration"].slots
+    track = layout["exploration"]
+    slots, covered = track.slots, track.number("covered") if track.has("covered") else 0.0
     for space, card in enumerate(view.track):
         slot = slots[space]
         if card == EMPTY:
             bonus = 1 if space == TRACK_SPACES - 1 else 0
-            number = look(threat.paint_track_space, space + 1, slot.w, slot.h, bonus, space / TRACK_SPACES)
+            depth = space / TRACK_SPACES
+            number = look(threat.paint_track_space, space + 1, slot.w, slot.h, bonus, depth, covered)
             found.append(Piece(f"track:{space}", at(slot), number, Z_BOARD))
         else:
             source = f"card:{card}"
             state = mark_of(sight, source)
             if not state and getattr(sight.decision, "card", EMPTY) == card:
                 state = "chosen"
-            card_look = faces.card_look(card, slot.w, state)
+            card_look = faces.card_look(card, slot.w, state, stacked=covered > 0)
             found.append(Piece(source, at(slot), card_look, Z_CARD + space, travels=True, zoom=True))
     discard, pile = layout["exploration_discard"].box, layout["monster_tokens"].box
     dropped = look(threat.paint_discard, len(view.discard), discard.w, discard.h, "")
@@ -171,7 +173,7 @@ def _depths(sight: Sight) -> list[Piece]:
     found.append(
         Piece("token_pile", at(pile), look(threat.paint_token_pile, len(view.token_pile), pile.w, pile.h), Z_BOARD)
     )
-    for space, slot in enumerate(layout["threat"].slots):
+    for space, slot in enumerate(layout["threat"].slots if "threat" in layout else ()):
         option = faces.threat_option(space + 1)
         here = view.threat == space + 1
         drawn = look(threat.paint_threat_space, option, space, THREAT_SPACES, slot.w, slot.h, here)
@@ -202,7 +204,7 @@ def ledge(sight: Sight) -> dict[str, Box]:
     others narrower."""
     pearls, keys, tokens = (sight.layout[name].box for name in ("pearls", "keys", "tokens"))
     boxes = {"pearls": pearls, "keys": keys, "tokens": tokens}
-    if not faces.counters(sight.view, sight.anchor):
+    if not any(extra.plate(sight.view) for extra in extras.every()):
         return boxes
     room = tokens.right - pearls.x - COUNTERS_WIDTH - 3 * LEDGE_GAP
     shell = room * pearls.w / (pearls.w + keys.w + tokens.w)
@@ -212,6 +214,19 @@ def ledge(sight: Sight) -> dict[str, Box]:
         boxes[name] = Box(x, pearls.y if name == "pearls" else keys.y, w, pearls.h if name == "pearls" else keys.h)
         x += w + LEDGE_GAP
     return boxes
+
+
+def held_places(sight: Sight, name: str, seat: int) -> tuple[Box, ...]:
+    """Where the tokens of the expansion ``name`` stand in the panel of the opponent ``seat``."""
+    panel = sight.layout.opponent(sight.after(seat)).box
+    boxes = panels.held_boxes(panel.w, faces.held(sight.view, seat))
+    found, first = [], 0
+    for extra in extras.every():
+        count = extra.held(sight.view, seat)
+        if extra.name == name:
+            found = [Box(*box).moved(panel.x, panel.y) for box in boxes[first : first + count]]
+        first += count
+    return tuple(found)
 
 
 def _own_left(ui: Ui, sight: Sight) -> list[Piece]:

@@ -24,6 +24,7 @@ from abyss_game.ui.context import Ui
 from abyss_game.ui.layout import Box, Pose
 from abyss_game.ui.paint.sheet import Kit
 from abyss_game.ui.tables.pieces import Look, Piece, Sight
+from abyss_game.ui.theme import RGB
 
 if TYPE_CHECKING:
     from abyss_game.ui.tables.abyss.motion import Motion
@@ -36,6 +37,7 @@ Tip = tuple[str, str]
 """Title and rich text of a tooltip."""
 Flight = tuple[Piece, Pose]
 """A piece that flies past, and where to."""
+Spoils = tuple[str, tuple[tuple[str, Look], ...]]
 Closeup = tuple[Look, tuple[float, float], str, str]
 """What a thing looks like close up: look, width and height, title, notes."""
 ScorePainter = Callable[[Ui, Kit, Canvas, tuple[float, float, float, float], AbyssState, int], None]
@@ -54,7 +56,16 @@ class Extra:
     pieces: Callable[[Ui, Sight, Sequence[Piece]], list[Piece]] = lambda ui, sight, lying: []
     """Pieces over those that lie on the table already."""
     counters: Callable[[AbyssState, int], Signs] = lambda view, seat: ()
-    """What a player's panel counts for a seat."""
+    """What a player's panel counts for a seat, the telling ones last."""
+    plate: Callable[[AbyssState], bool] = lambda view: False
+    """Whether it has a plate at the end of the own treasury."""
+    held: Callable[[AbyssState, int], int] = lambda view, seat: 0
+    """How many tokens stand before a seat; ``held.places`` tells where in its panel."""
+    spoils: Callable[[AbyssState, int, float, float], Spoils] = lambda view, seat, w, h: ("", ())
+    """What lies in front of a seat besides its cards: the id of the word for it, and for each thing what moves call it
+    and its look, ``w`` by ``h`` in size."""
+    ally_effect: Callable[[int], str] = lambda card: ""
+    """The icon of what an Ally can do besides its value; empty for most."""
     signs: Mapping[str, str] = field(default_factory=dict)
     """The icons of words in the formulas of Locations."""
     attempts: Callable[[Sight, str], list[Move]] = lambda sight, source: []
@@ -100,6 +111,10 @@ class Extra:
     """The tooltip of things of a kind, found by their name."""
     lines: Callable[[Words, str], list[str]] = lambda words, source: []
     """What is added to the tooltip of anything."""
+    retold: Callable[[Words, str], str] = lambda words, source: ""
+    """What is told of a Monster, a place or a pile in place of the words of the base game; empty for the same words."""
+    link_colours: Mapping[str, Callable[[str], RGB]] = field(default_factory=dict)
+    """The colour of a linked name, by the kind of the link."""
     card_note: Callable[[Callable[[Message], str], int], str] = lambda write, card: ""
     """What an Exploration card is; empty for cards of others."""
     closeup: Callable[[Sight, Words, str], Closeup | None] = lambda sight, words, source: None

@@ -45,16 +45,18 @@ def cost_now(sight: Sight, seat: int, lord: str) -> int | None:
 
 def ally_face(card: int) -> f.AllyFace:
     """The front of an Ally."""
-    return f.AllyFace(RACE_OF[card], VALUE_OF[card])
+    effects = (extra.ally_effect(card) for extra in extras.every())
+    return f.AllyFace(RACE_OF[card], VALUE_OF[card], next((effect for effect in effects if effect), ""))
 
 
-def card_look(card: int, w: float, state: str = "", crowded: bool = False) -> Look:
-    """An Exploration card ``w`` wide: an Ally, a Monster, or a back; ``crowded``: its neighbour lies over it."""
+def card_look(card: int, w: float, state: str = "", crowded: bool = False, stacked: bool = False) -> Look:
+    """An Exploration card ``w`` wide: an Ally, a Monster, or a back; ``crowded``: its neighbour lies over its side,
+    ``stacked``: over its lower part."""
     if card < 0:
         return look(paint_back, "exploration", w, w * 1.5, None, state)
     if is_monster(card):
-        return look(paint_monster, w, state)
-    return look(paint_ally, ally_face(card), w, state, crowded)
+        return look(paint_monster, w, state, stacked)
+    return look(paint_ally, ally_face(card), w, state, crowded, stacked)
 
 
 def location_face(ui: Ui, location: str, worth: int | None = None) -> f.LocationFace:
@@ -126,6 +128,11 @@ def counters(view: AbyssState, seat: int) -> tuple[tuple[str, int], ...]:
     return tuple(counter for extra in extras.every() for counter in extra.counters(view, seat))
 
 
+def held(view: AbyssState, seat: int) -> int:
+    """How many tokens of expansions stand before ``seat``."""
+    return sum(extra.held(view, seat) for extra in extras.every())
+
+
 def opponent_face(ui: Ui, sight: Sight, seat: int) -> f.OpponentFace:
     """The public numbers of ``seat``."""
     view: AbyssState = sight.view
@@ -145,6 +152,7 @@ def opponent_face(ui: Ui, sight: Sight, seat: int) -> f.OpponentFace:
         strongest=tuple(strongest),
         active=view.turn.active == seat and not view.finished,
         extra=counters(view, seat),
+        held=held(view, seat),
     )
 
 

@@ -10,6 +10,7 @@ from abyss_game.games.abyss.lord import LORDS
 from abyss_game.ui import theme
 from abyss_game.ui.paint.cards import MONSTER_EDGE
 from abyss_game.ui.tables import links
+from abyss_game.ui.tables.abyss import extras
 from abyss_game.ui.theme import RGB
 
 
@@ -27,6 +28,7 @@ def coloured(markup: str, players: Sequence[Player]) -> str:
             card = int(name)
             edge = MONSTER_EDGE if is_monster(card) else theme.RACE_COLOURS[RACE_NAMES[RACE_OF[card]]]
             return links.lettered(edge)
-        return None
+        colour = extras.merged("link_colours").get(kind)
+        return links.lettered(colour(name)) if colour is not None else None
 
     return links.coloured(markup, tone)

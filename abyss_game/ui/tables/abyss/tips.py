@@ -19,7 +19,7 @@ def tip(words: Words, source: str) -> Tip:
     none."""
     kind, _, name = source.partition(":")
     find = CARDS.get(kind) or extras.merged("tips").get(kind)
-    title, text = find(words, name) if find is not None else ("", _place(words, kind, name))
+    title, text = find(words, name) if find is not None else ("", words.retold(source) or _place(words, kind, name))
     if not text:
         return title, text
     return title, "\n".join([text, *added(words, source)])

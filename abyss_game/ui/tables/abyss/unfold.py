@@ -12,8 +12,9 @@ from abyss_game.ui.context import Ui
 from abyss_game.ui.layout import Box
 from abyss_game.ui.paint import unfolded as paint
 from abyss_game.ui.paint.states import paint_mark
-from abyss_game.ui.tables.abyss import faces
+from abyss_game.ui.tables.abyss import extras, faces
 from abyss_game.ui.tables.abyss.board import mark_of
+from abyss_game.ui.tables.abyss.extras import Spoils
 from abyss_game.ui.tables.pieces import Piece, Sight, at, look
 
 CORNER = (238.0, 14.0)
@@ -35,7 +36,23 @@ def unfolded_face(ui: Ui, sight: Sight, seat: int) -> paint.UnfoldedFace:
         places.append((faces.location_face(ui, location, worth), under))
     affiliated = tuple(tuple(VALUE_OF[card] for card in of_race(view, seat, race)) for race in range(len(RACES)))
     labels = (ui.t("word-lords"), ui.t("word-locations"), ui.t("word-affiliated"))
-    return paint.UnfoldedFace(faces.opponent_face(ui, sight, seat), free, tuple(places), affiliated, labels)
+    word, lying = spoils(view, seat)
+    return paint.UnfoldedFace(
+        faces.opponent_face(ui, sight, seat),
+        free,
+        tuple(places),
+        affiliated,
+        labels,
+        len(lying),
+        ui.t(word) if lying else "",
+    )
+
+
+def spoils(view: AbyssState, seat: int) -> Spoils:
+    """What expansions have laid in front of ``seat`` besides cards; the first that has anything names it."""
+    found = [extra.spoils(view, seat, *paint.SPOIL) for extra in extras.every()]
+    word = next((word for word, lying in found if lying), "")
+    return word, tuple(one for _, lying in found for one in lying)
 
 
 def of_race(view: AbyssState, seat: int, race: int) -> list[int]:
@@ -59,6 +76,9 @@ def pieces(ui: Ui, sight: Sight) -> list[Piece]:
             box = boxes[name].moved(x, y)
             mark = look(paint_mark, box.w, box.h, mark_of(sight, source))
             found.append(Piece(f"unfold:{source}", at(box), mark, Z_UNFOLDED + 1 + index, source=source, zoom=True))
+    for index, (source, drawn) in enumerate(spoils(sight.view, seat)[1]):
+        box = boxes[f"spoil_{index}"].moved(x, y)
+        found.append(Piece(f"unfold:{source}", at(box), drawn, Z_UNFOLDED + 1, source=source, zoom=True))
     return found
 
 

@@ -16,10 +16,11 @@ from abyss_game.games.abyss.location import LOCATIONS
 from abyss_game.games.abyss.lord import LORDS, Timing
 from abyss_game.games.abyss.state import AbyssGame, AbyssState, OwnedLord
 from abyss_game.i18n.describe import Describer
-from abyss_game.i18n.markup import plain
+from abyss_game.i18n.markup import capital, plain
+from abyss_game.i18n.message import Card, name_of
 from abyss_game.ui.context import Ui
 from abyss_game.ui.paint.panels import LogLine
-from abyss_game.ui.tables.abyss import extras
+from abyss_game.ui.tables.abyss import extras, faces
 from abyss_game.ui.tables.abyss.extras import Signs
 from abyss_game.ui.tables.abyss.links import coloured
 from abyss_game.ui.tables.pieces import Sight
@@ -191,12 +192,10 @@ class Words:
     def card_name(self, card: int, title: bool = False) -> str:
         """An Exploration card by name."""
         t = self.ui.t
-        if card < 0:
-            return t("card-back")
-        if is_monster(card):
-            return t("card-monster")
-        race = f"race-{RACE_NAMES[RACE_OF[card]]}"
-        return t("card-ally", race=t(f"{race}.title") if title else t(race), value=VALUE_OF[card])
+        if card >= 0 and title and not is_monster(card) and not faces.ally_face(card).effect:
+            return t("card-ally", race=t(f"race-{RACE_NAMES[RACE_OF[card]]}.title"), value=VALUE_OF[card])
+        name = name_of(self.ui.catalog, Card(card, linked=False))[0]
+        return capital(name) if title else name
 
     # -- cards close up ----------------------------------------------------------------------------------
 
@@ -278,13 +277,18 @@ class Words:
 
     def card_notes(self, card: int) -> tuple[str, str]:
         """Title and notes of an Exploration card."""
+        retold = self.retold(f"card:{card}")
         if is_monster(card):
-            return self.ui.t("card-monster"), self.ui.t("tip-monster")
+            return self.ui.t("card-monster"), retold or self.ui.t("tip-monster")
         race = self.ui.t(f"race-{RACE_NAMES[RACE_OF[card]]}.title")
         told = (extra.card_note(self.texts.write, card) for extra in extras.every())
         lines = [next((text for text in told if text), self.ui.t("tip-ally", race_title=race, value=VALUE_OF[card]))]
         held = self.held(card, self.sight.anchor)
         return self.card_name(card, title=True), "\n".join([*lines, held] if held else lines)
+
+    def retold(self, source: str) -> str:
+        """What expansions say of ``source`` in place of the words of the base game; empty for nothing."""
+        return next((text for extra in extras.every() if (text := extra.retold(self, source))), "")
 
     def owner(self, lord: str) -> OwnedLord | None:
         """The Lord as somebody owns it; None when nobody does."""

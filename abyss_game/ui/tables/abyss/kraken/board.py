@@ -10,15 +10,15 @@ from abyss_game.ui.context import Ui
 from abyss_game.ui.layout import Box
 from abyss_game.ui.paint import kraken as paint
 from abyss_game.ui.paint.locations import STRIP
-from abyss_game.ui.tables.abyss.board import Z_CHOSEN, Z_TOP, ledge
+from abyss_game.ui.tables.abyss.board import Z_CHOSEN, Z_TOP, held_places, ledge
 from abyss_game.ui.tables.abyss.kraken import places
-from abyss_game.ui.tables.abyss.kraken.counters import part
+from abyss_game.ui.tables.abyss.kraken.counters import NAME, part
 from abyss_game.ui.tables.pieces import Piece, Sight, at, look
 
 TOKEN = 26.0
 """Size of a Sentinel and of the figure: large enough to be hit."""
-_MOST_STEP, _HOME_ROOM, _PANEL_ROOM = 24.0, 54.0, 48.0
-"""Tokens of one owner lie so far apart at most, within so much room."""
+_MOST_STEP, _HOME_ROOM = 24.0, 54.0
+"""Tokens of the nearest seat lie so far apart at most, within so much room."""
 _TREASURE = (17.0, 21.0)
 
 
@@ -54,8 +54,7 @@ def _figure(sight: Sight, own: KrakenState, plate: Box) -> Piece:
     if own.holder < 0:
         box = places.FIGURE
     elif sight.after(own.holder):
-        panel = sight.layout.opponent(sight.after(own.holder)).box
-        box = Box(panel.right - 12, panel.y + 26, TOKEN + 2, TOKEN + 2)
+        box = held_places(sight, NAME, own.holder)[0]
     else:
         box = Box(plate.x + 42, plate.y - 2, TOKEN + 4, TOKEN + 4)
     drawn = look(paint.paint_figure, box.w, sight.mark("figure"))
@@ -75,25 +74,28 @@ def _sentinels(sight: Sight, own: KrakenState, plate: Box, at_home: dict[str, Pi
                 continue  # on another page of Locations
             corner = reserved.box
             x, y, z = corner.x - TOKEN / 2 + 1, max(1.0, corner.y - TOKEN / 2 + 1), reserved.z
+            size = TOKEN
         else:
-            room = _PANEL_ROOM if sight.after(token.owner) else _HOME_ROOM
-            step = min(_MOST_STEP, (room - TOKEN) / max(1, at_rest.count(token.owner) - 1))
-            x, y = _in_front(sight, token, plate, step * waiting.get(token.owner, 0))
+            index = waiting.get(token.owner, 0)
+            x, y, size = _in_front(sight, own, token, plate, index, at_rest.count(token.owner))
             z = Z_CHOSEN + 2
-            waiting[token.owner] = waiting.get(token.owner, 0) + 1
+            waiting[token.owner] = index + 1
         colour = sight.players[token.owner].colour
-        drawn = look(paint.paint_sentinel, colour, TOKEN, sight.mark(source))
-        found.append(Piece(source, at((x, y, TOKEN, TOKEN)), drawn, z, travels=True))
+        drawn = look(paint.paint_sentinel, colour, size, sight.mark(source))
+        found.append(Piece(source, at((x, y, size, size)), drawn, z, travels=True))
     return found
 
 
-def _in_front(sight: Sight, token: Sentinel, plate: Box, shift: float) -> tuple[float, float]:
-    """The place of a token in front of its owner, ``shift`` units beside the first one."""
-    after = sight.after(token.owner)
-    if not after:
-        return plate.x + 42 + shift, plate.bottom - TOKEN
-    panel = sight.layout.opponent(after).box
-    return panel.right - 37 + shift * 0.5, panel.bottom - TOKEN - 1
+def _in_front(
+    sight: Sight, own: KrakenState, token: Sentinel, plate: Box, index: int, count: int
+) -> tuple[float, float, float]:
+    """The place and size of the ``index``-th of ``count`` tokens in front of its owner: in the panel after the figure,
+    or on the own plate."""
+    if sight.after(token.owner):
+        box = held_places(sight, NAME, token.owner)[index + (own.holder == token.owner)]
+        return box.x, box.y, box.w
+    step = min(_MOST_STEP, (_HOME_ROOM - TOKEN) / max(1, count - 1))
+    return plate.x + 42 + step * index, plate.bottom - TOKEN, TOKEN
 
 
 def _treasures(own: KrakenState, at_home: dict[str, Piece]) -> list[Piece]:

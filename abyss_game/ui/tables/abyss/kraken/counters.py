@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from abyss_game.games.abyss.expansions.kraken.state import KrakenState
 from abyss_game.games.abyss.state import AbyssState
 
+NAME = "kraken"
+"""The name of the expansion."""
 SIGNS: Mapping[str, str] = {"nebulis": "nebulis", "treasure": "treasure"}
 """The signs of words in the formulas of Locations."""
 
@@ -20,3 +22,12 @@ def counters(view: AbyssState, seat: int) -> tuple[tuple[str, int], ...]:
     """Nebulis as a sign with their number."""
     own = part(view)
     return () if own is None else (("nebulis", own.nebulis[seat]),)
+
+
+def held(view: AbyssState, seat: int) -> int:
+    """How many tokens stand before ``seat``: the figure and its Sentinels that reserve nothing."""
+    own = part(view)
+    if own is None:
+        return 0
+    resting = sum(1 for token in own.sentinels if token.owner == seat and not token.place)
+    return resting + (own.holder == seat)

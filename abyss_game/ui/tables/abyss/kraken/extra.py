@@ -4,9 +4,11 @@ from abyss_game.ui.tables.abyss.extras import Extra
 from abyss_game.ui.tables.abyss.kraken import attempts, board, counters, final, motion, stage, tips, words
 
 KRAKEN = Extra(
-    name="kraken",
+    name=counters.NAME,
     pieces=board.pieces,
     counters=counters.counters,
+    held=counters.held,
+    plate=lambda view: counters.part(view) is not None,
     signs=counters.SIGNS,
     attempts=attempts.attempts,
     carried=attempts.CARRIED,
