@@ -1,4 +1,4 @@
-"""The table maps of Leviathan: the Border in place of the Threat track, a staircase of cards, a fifth seat (L-1, L-7)."""
+"""The table maps of Leviathan: the Border for the Threat track, a staircase of cards, a fifth seat (L-1, L-7)."""
 
 from __future__ import annotations
 
@@ -11,18 +11,8 @@ from abyss_game.ui.layout import GRID_HEIGHT, GRID_WIDTH, Box, Layout, fan, load
 
 FOLDER = assets_dir() / "layouts"
 SCREEN = Box(0, 0, GRID_WIDTH, GRID_HEIGHT)
-SAME = (
-    "lord_deck",
-    "court",
-    "council",
-    "location_deck",
-    "locations",
-    "menu",
-    "tools",
-    "stage",
-    "own_left",
-    "own_right",
-)
+SAME = {"lord_deck", "court", "council", "location_deck", "locations", "menu", "tools", "stage"}
+OWN = {"own_left", "own_right"}
 PARTS = {"undo", "hint", "rules", "prompt", "decision", "own_name", "pearls", "keys", "tokens", "affiliated_head"}
 PARTS |= {"affiliated", "own_lords_head", "own_lords", "own_locations"}
 NEW = {"border", "new_tokens", "leviathan_deck", "scourge", "shelf"}
@@ -36,7 +26,7 @@ def layout(request: pytest.FixtureRequest) -> Layout:
 
 def test_what_leviathan_leaves_alone_lies_where_it_does_in_the_base_game(layout: Layout) -> None:
     base = load_layout(FOLDER, "abyss", min(layout.seats, 4))
-    for name in (*SAME, *PARTS):
+    for name in SAME | OWN | PARTS:
         assert layout[name] == base[name], name
     if layout.seats < 5:
         assert layout["log"] == base["log"]
@@ -48,7 +38,17 @@ def test_what_leviathan_leaves_alone_lies_where_it_does_in_the_base_game(layout:
 def test_nothing_but_the_named_zones(layout: Layout) -> None:
     panels = {f"opponent_{after}" for after in range(1, layout.seats)}
     log = {"folded_log" if layout.seats == 5 else "log"}
-    assert {zone.name for zone in layout.zones} == {*SAME, *PARTS, *NEW, *SHARED, *panels, *log, "bank", "arrival"}
+    assert {zone.name for zone in layout.zones} == {
+        *SAME,
+        *OWN,
+        *PARTS,
+        *NEW,
+        *SHARED,
+        *panels,
+        *log,
+        "bank",
+        "arrival",
+    }
     assert "threat" not in layout
 
 
