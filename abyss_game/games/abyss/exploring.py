@@ -102,7 +102,12 @@ class Offer(Step):
 def may_buy(game: AbyssGame, seat: int) -> bool:
     """Whether ``seat`` may still buy an Ally in this turn of another player (B-28)."""
     bought = game.state.turn.bought.count(seat)
-    return not bought or bought < game.ask(PurchaseLimit(seat=seat)).value
+    return not bought or bought < purchase_limit(game, seat)
+
+
+def purchase_limit(game: AbyssGame, seat: int) -> int:
+    """How many Allies ``seat`` may buy in a turn of another player (B-28)."""
+    return game.ask(PurchaseLimit(seat=seat)).value
 
 
 class ConsiderPurchase(Decision):

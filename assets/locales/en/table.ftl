@@ -44,7 +44,13 @@ ui-table-offer-why = { $have ->
     [one] You hold one Ally of this Race.
    *[other] You hold { $have } Allies of this Race.
  }
-ui-table-offer-open = Offered by { $name }. Only one Ally may be bought in a turn.
+ui-table-offer-open = Offered by { $name }. { $most ->
+    [1] Only one Ally may be bought in a turn.
+   *[other] { $left ->
+        [1] You may buy one more Ally in this turn.
+       *[other] You may buy { $left } Allies in this turn.
+    }
+ }
 ui-table-turned = turned
 ui-table-worth = Worth to you now: **{ $worth }**
 ui-table-worth-of = Worth to { $name }: **{ $worth }**

@@ -10,7 +10,3 @@ ui-table-offer-krakens = { $have ->
     [1] You hold one kraken.
    *[other] You hold { $have } krakens.
 }
-ui-table-offer-limit = { $most ->
-    [1] Offered by { $name }. Only one Ally may be bought in a turn.
-   *[other] Offered by { $name }. Up to { $most } Allies may be bought in a turn.
-}

@@ -44,7 +44,13 @@ ui-table-offer-why = { $have ->
     [one] Un Aliado de esta Raza en la mano.
    *[other] { $have } Aliados de esta Raza en la mano.
  }
-ui-table-offer-open = Oferta de { $name }. Solo se compra un Aliado por turno.
+ui-table-offer-open = Oferta de { $name }. { $most ->
+    [1] Solo se compra un Aliado por turno.
+   *[other] { $left ->
+        [1] Puedes comprar un Aliado más en este turno.
+       *[other] Puedes comprar { $left } Aliados en este turno.
+    }
+ }
 ui-table-turned = girado
 ui-table-worth = Vale ahora para ti: **{ $worth }**
 ui-table-worth-of = Vale para { $name }: **{ $worth }**

@@ -10,7 +10,3 @@ ui-table-offer-krakens = { $have ->
     [1] Tienes un kraken.
    *[other] Tienes { $have } krakens.
 }
-ui-table-offer-limit = { $most ->
-    [1] Oferta de { $name }. Solo se compra un Aliado por turno.
-   *[other] Oferta de { $name }. Se pueden comprar hasta { $most } Aliados por turno.
-}

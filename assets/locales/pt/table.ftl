@@ -44,7 +44,13 @@ ui-table-offer-why = { $have ->
     [one] Um Aliado desta Raça na mão.
    *[other] { $have } Aliados desta Raça na mão.
  }
-ui-table-offer-open = Oferta de { $name }. Só se compra um Aliado por vez.
+ui-table-offer-open = Oferta de { $name }. { $most ->
+    [1] Só se compra um Aliado por turno.
+   *[other] { $left ->
+        [1] Você pode comprar mais um Aliado neste turno.
+       *[other] Você pode comprar { $left } Aliados neste turno.
+    }
+ }
 ui-table-turned = virado
 ui-table-worth = Vale agora para você: **{ $worth }**
 ui-table-worth-of = Vale para { $name }: **{ $worth }**

@@ -10,7 +10,3 @@ ui-table-offer-krakens = { $have ->
     [1] Um kraken na mão.
    *[other] { $have } krakens na mão.
 }
-ui-table-offer-limit = { $most ->
-    [1] Oferta de { $name }. Só se compra um Aliado por turno.
-   *[other] Oferta de { $name }. Podem comprar-se até { $most } Aliados por turno.
-}

@@ -11,7 +11,7 @@ from abyss_game.games import GAMES
 from abyss_game.games.abyss import events as ev
 from abyss_game.games.abyss import exploring, payment, scoring
 from abyss_game.games.abyss import moves as mv
-from abyss_game.games.abyss.cards import RACE_NAMES, RACE_OF, RACES, VALUE_OF, is_monster
+from abyss_game.games.abyss.cards import RACE_NAMES, RACE_OF, RACES, VALUE_OF, is_monster, is_wild
 from abyss_game.games.abyss.location import LOCATIONS
 from abyss_game.games.abyss.lord import LORDS, Timing
 from abyss_game.games.abyss.state import AbyssGame, AbyssState, OwnedLord
@@ -171,7 +171,9 @@ class Words:
         """Title and text of an Ally for sale; at the open table it says nothing of the hand."""
         t = self.ui.t
         explorer = escape(self.players[self.view.turn.active].name)
-        text = t("ui-table-offer-open", name=explorer)
+        most = exploring.purchase_limit(self._game(), seat)
+        left = most - self.view.turn.bought.count(seat)
+        text = t("ui-table-offer-open", name=explorer, most=most, left=left)
         return self.card_name(card, title=True), f"{self.held(card, seat)} {text}".strip()
 
     def last_card(self, card: int, seat: int) -> tuple[str, str]:
@@ -183,11 +185,12 @@ class Words:
         return title, self.held(card, seat)
 
     def held(self, card: int, seat: int) -> str:
-        """How many Allies of the Race of ``card`` are in the hand of ``seat``; empty when that hand is hidden."""
+        """How many Allies of the Race of ``card`` are in the hand of ``seat``, or of those without a Race, when it is
+        one; empty when that hand is hidden."""
         if self.sight.viewer != seat:
             return ""
         have = sum(1 for own in self.view.areas[seat].hand if own >= 0 and RACE_OF[own] == RACE_OF[card])
-        return self.ui.t("ui-table-offer-why", have=have)
+        return self.ui.t("ui-table-offer-krakens" if is_wild(card) else "ui-table-offer-why", have=have)
 
     def card_name(self, card: int, title: bool = False) -> str:
         """An Exploration card by name."""
