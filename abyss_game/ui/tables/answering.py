@@ -64,7 +64,7 @@ class Answering:
     def answers(self, piece: Piece) -> bool:
         """Whether ``piece`` can be clicked for a legal move."""
         sight = self._scene.sight
-        return sight.mine and piece.name in (sight.targets if self.picked else sight.sources)
+        return sight.mine and (piece.name in sight.targets or (not self.picked and piece.name in sight.sources))
 
     # -- click or Enter ----------------------------------------------------------------------------------
 
@@ -94,6 +94,12 @@ class Answering:
                 scene.lay_out()
                 return
         moves = [move for move in sight.legal if move.source() == piece.name]
+        if not moves and piece.name in sight.targets:
+            # the only thing that can be put anywhere goes here
+            moves = [move for move in sight.legal if move.target() == piece.name]
+            if len(moves) > 1 and self._told_apart(moves):
+                return
+            moves = moves[:1]
         if len(moves) == 1:
             self.choose(moves[0], piece.key)
         elif moves:

@@ -121,6 +121,8 @@ class Sight:
     ``mine`` whether a person at the screen decides now. ``legal`` are the moves that may be made here and now.
     ``picked`` is the source of a first click that waits for its target. ``amount`` is the number that has been dialled
     for a move that takes one. ``unfolded`` is the seat whose cards are laid out over the board, −1 for none.
+    ``sources`` are the things that moves take; ``targets`` the places of the one that is picked or dragged, or of the
+    only one there is.
     """
 
     view: Any
@@ -162,7 +164,7 @@ class Sight:
             return "selected"
         if self.picked or self.dragged:
             return "legal" if source in self.targets else ""
-        return "legal" if source in self.sources else ""
+        return "legal" if source in self.sources or source in self.targets else ""
 
     def after(self, seat: int) -> int:
         """How many places after the anchor ``seat`` sits; 0 for the anchor itself."""

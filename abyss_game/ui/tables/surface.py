@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -30,6 +30,14 @@ from abyss_game.ui.widgets.base import Widget
 
 NEWS_EVENTS = 160
 """So many of the latest events are looked at for what is new; a round of five players has fewer."""
+
+
+def lone_source(legal: Sequence[Move]) -> str:
+    """The one thing that can go to several places, when nothing else can be touched: it need not be picked up before
+    its places answer. Empty when there is a choice of things, or of places none."""
+    sources = {move.source() for move in legal if move.source()}
+    targets = {move.target() for move in legal if move.source()}
+    return next(iter(sources)) if len(sources) == 1 < len(targets) else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +140,7 @@ class Surface(Scene):
         mine = opened is not None and opened.seat not in self.computers and not eyes.covered
         game = match.rules.resume(self.view) if mine else None
         legal = tuple(game.legal()) if game is not None else ()
-        grip = self.answering.grip
+        grip = self.answering.grip or lone_source(legal)
         return Sight(
             view=self.view,
             players=match.players,
