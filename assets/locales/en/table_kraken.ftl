@@ -1,6 +1,6 @@
 # The table of Kraken
 
-ui-table-guide-sentinel = Take the token to a Lord of the Court, a stack or an available Location: only one Sentinel stands in each of these areas.
+ui-table-guide-sentinel = Carry the token to a marked place, or click there.
 ui-table-guide-sentinel-then = Now choose what the Sentinel reserves.
 ui-table-guide-recover = Choose an Ally of the discard: it goes to your hand.
 ui-table-pay-pearls = Pearls only

@@ -1,6 +1,6 @@
 # La mesa de Kraken
 
-ui-table-guide-sentinel = Lleva la ficha a un Lord de la Corte, a una pila o a una Localización disponible: solo hay un Centinela en cada una de estas áreas.
+ui-table-guide-sentinel = Lleva la ficha a un lugar marcado, o haz clic en él.
 ui-table-guide-sentinel-then = Ahora elige lo que reserva el Centinela.
 ui-table-guide-recover = Elige un Aliado del descarte: va a tu mano.
 ui-table-pay-pearls = Solo Perlas

@@ -1,6 +1,6 @@
 # A mesa de Kraken
 
-ui-table-guide-sentinel = Leve a ficha a um Lorde da Corte, a uma pilha ou a uma Localidade disponível: só há uma Sentinela em cada uma dessas áreas.
+ui-table-guide-sentinel = Leve a ficha a um lugar marcado, ou clique nele.
 ui-table-guide-sentinel-then = Agora escolha o que a Sentinela reserva.
 ui-table-guide-recover = Escolha um Aliado do descarte: ele vai para a sua mão.
 ui-table-pay-pearls = Só Pérolas

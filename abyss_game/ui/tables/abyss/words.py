@@ -20,7 +20,7 @@ from abyss_game.i18n.markup import capital, plain
 from abyss_game.i18n.message import Card, name_of
 from abyss_game.ui.context import Ui
 from abyss_game.ui.paint.panels import LogLine
-from abyss_game.ui.tables.abyss import extras, faces
+from abyss_game.ui.tables.abyss import extras
 from abyss_game.ui.tables.abyss.extras import Signs
 from abyss_game.ui.tables.abyss.links import coloured
 from abyss_game.ui.tables.pieces import Sight
@@ -193,11 +193,8 @@ class Words:
         return self.ui.t("ui-table-offer-krakens" if is_wild(card) else "ui-table-offer-why", have=have)
 
     def card_name(self, card: int, title: bool = False) -> str:
-        """An Exploration card by name."""
-        t = self.ui.t
-        if card >= 0 and title and not is_monster(card) and not faces.ally_face(card).effect:
-            return t("card-ally", race=t(f"race-{RACE_NAMES[RACE_OF[card]]}.title"), value=VALUE_OF[card])
-        name = name_of(self.ui.catalog, Card(card, linked=False))[0]
+        """An Exploration card by name, with a capital letter as a ``title``."""
+        name, _ = name_of(self.ui.catalog, Card(card, linked=False))
         return capital(name) if title else name
 
     # -- cards close up ----------------------------------------------------------------------------------
