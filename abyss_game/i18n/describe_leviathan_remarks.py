@@ -13,9 +13,9 @@ from ..games.abyss.expansions.kraken.cards import nebulis_of
 from ..games.abyss.expansions.leviathan import border, fight, monsters, powers, rewards
 from ..games.abyss.expansions.leviathan import moves as mv
 from ..games.abyss.expansions.leviathan import turn as leviathan_turn
-from ..games.abyss.expansions.leviathan.border import part
+from ..games.abyss.expansions.leviathan.border import on_border, part
 from ..games.abyss.expansions.leviathan.cards import KEY, TOKEN_KINDS
-from ..games.abyss.expansions.leviathan.fight import can_fight, passed_levels
+from ..games.abyss.expansions.leviathan.fight import can_fight, passed_levels, usable
 from ..games.abyss.state import KEYS_FOR_A_LOCATION, AbyssGame, AbyssState
 from . import describe_remarks as base
 from .describe_leviathan_table import outcome, power, result
@@ -80,12 +80,6 @@ def _boost_attack(decision: fight.BoostAttack, game: AbyssGame) -> Message:
     return Message("remark-boost-passed")
 
 
-def _choose_tokens(decision: rewards.ChooseTokens, game: AbyssGame) -> Message:
-    if decision.lost:
-        return Message("remark-tokens-lost", {"count": decision.lost})
-    return Message("remark-effect-tokens")
-
-
 def _choose_beset(decision: powers.ChooseBeset, game: AbyssGame) -> Message:
     return Message("remark-beset-risk", {"percent": risk(game.state)})
 
@@ -95,7 +89,7 @@ REMARKS: dict[type[Any], base.Remark] = {
     monsters.MeetMonster: _meet_monster,
     fight.ChooseAttack: _choose_attack,
     fight.BoostAttack: _boost_attack,
-    rewards.ChooseTokens: _choose_tokens,
+    rewards.ChooseTokens: lambda d, g: Message("remark-effect-tokens"),
     rewards.RevealTokens: lambda d, g: Message("remark-tokens-kept"),
     border.DiscardToAttack: lambda d, g: Message("remark-attack-fate"),
     border.DiscardLordToAttack: lambda d, g: Message("remark-lord-lost"),
@@ -115,8 +109,8 @@ def of_move(move: Move, decision: Any, game: AbyssGame) -> Message | None:
         return None
     if isinstance(move, base_moves.Take | base_moves.TakeStack):
         return _more_allies(move, decision, game)
-    if isinstance(decision, monsters.MeetMonster) and isinstance(move, base_moves.Explore):
-        return _going_on(state)
+    if isinstance(decision, monsters.MeetMonster):
+        return _at_a_monster(move, decision, game)
     if isinstance(decision, fight.ChooseAttack) and isinstance(move, mv.Attack):
         return _chance(game, decision.seat, move)
     if isinstance(decision, fight.BoostAttack) and isinstance(move, mv.Boost):
@@ -132,6 +126,19 @@ def of_move(move: Move, decision: Any, game: AbyssGame) -> Message | None:
     if isinstance(move, mv.RevealToken | mv.RevealStack):
         return _revealed(move, decision, game)
     return None
+
+
+def _at_a_monster(move: Move, decision: monsters.MeetMonster, game: AbyssGame) -> Message | None:
+    state, seat = game.state, decision.seat
+    if isinstance(move, base_moves.Explore):
+        return _going_on(state)
+    if isinstance(move, mv.Ignore):
+        return Message("remark-ignored")
+    if not isinstance(move, base_moves.Fight):
+        return None
+    pairs = ((one, card) for one in on_border(state) for card in usable(game, seat, one))
+    best = max(odds(game, seat, card, one).percent_with_pearls() for one, card in pairs)
+    return base.of_move(move, decision, game) or Message("remark-best-chance", {"percent": best})
 
 
 def _chance(game: AbyssGame, seat: int, move: mv.Attack) -> Message:

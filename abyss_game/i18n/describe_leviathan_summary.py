@@ -48,8 +48,9 @@ def _fights(told: Gathered, event: Event) -> bool:
     if isinstance(event, ev.FightDeclared):
         told.found = True
     elif isinstance(event, ev.AttackResolved):
-        if not event.levels:
-            told.tell(event.seat, 2, "attack-failed", leviathan=Leviathan(event.leviathan))
+        failure = Line(event.seat, Message("sum-attack-failed", {"leviathan": Leviathan(event.leviathan)}), 2)
+        if not event.levels and failure not in told.lines[-1:]:
+            told.lines.append(failure)
     elif isinstance(event, ev.LifePointLost):
         told.kept = {
             "leviathan": event.leviathan,

@@ -19,6 +19,9 @@ from .voice import MOST_LINES, Line, Players, shortened, who, window
 LORDS_WORTH_TELLING = 5
 """From so many Lords on it is told how near the end is."""
 
+CARDS_WORTH_NAMING = 3
+"""More cards than these are only counted."""
+
 
 def pearls(amount: int) -> str:
     """``amount`` Pearls as a number and an icon."""
@@ -71,7 +74,8 @@ class Gathered:
             self.tell(seat, 6, "controlled", locations=locations(self.controlled))
             self.controlled = []
         for (other, why), gone in self.discards.items():
-            self.tell(other, 2, "discarded", cards=cards(gone), by=cause(why))
+            named = cards(gone) if len(gone) <= CARDS_WORTH_NAMING else Count("allies", len(gone))
+            self.tell(other, 2, "discarded", cards=named, by=cause(why))
         self.discards = {}
 
 

@@ -291,7 +291,8 @@ SECRETS: list[tuple[Event, dict[str, tuple[str, str]]]] = [
                "Marta pegou a pilha de caranguejos do Conselho: 2 cartas"),
         "es": ("Marta tomó la pila de cangrejos del Consejo: cangrejo 1 y cangrejo 3",
                "Marta tomó la pila de cangrejos del Consejo: 2 cartas"),
-        "en": ("Marta took the crab stack from the Council: crab 1 and crab 3", "Marta took the crab stack from the Council: 2 cards"),
+        "en": ("Marta took the crab stack from the Council: crab 1 and crab 3",
+               "Marta took the crab stack from the Council: 2 cards"),
     }),
     (ev.RewardPaid(seat=0, keys=1, pearls=0, drawn=[18, 3]), {
         "pt": ("Marta ganhou 1 Chave e 2 fichas de Monstro (valor: 2, 4)",

@@ -55,10 +55,6 @@ amount-levels = { $count ->
     [1] 1 level
    *[other] { $count } levels
 }
-amount-leviathans = { $count ->
-    [1] 1 Leviathan
-   *[other] { $count } Leviathans
-}
 amount-points-tokens = { $count ->
     [1] 1 points token
    *[other] { $count } points tokens
@@ -105,7 +101,7 @@ word-martial-law = Martial Law
 word-points-tokens = Points tokens
 word-effect-tokens = Effect tokens
 word-die = die { $die }
-word-meet-fight = fight a Leviathan
+word-meet-fight = fight on the Border
 word-meet-go-on = go on and add a Leviathan
 word-meet-go-on-empty = go on
 word-meet-ignore = ignore it
@@ -200,9 +196,12 @@ decision-choose-attack-offered = **Fight a Leviathan** with 1 Ally from hand, or
 decision-choose-attack-again = **Attack { $leviathan_the } again,** or stop.
 decision-choose-attack-second = **Attack a second Leviathan,** or stop.
 decision-choose-attack-other = { $player } is choosing an attack
-decision-boost-attack = **Add Pearls to the attack?** { $parts } = { $power } against resistance { $resistance }.
+decision-boost-attack = **Add Pearls to the attack,** or none: { $parts } = { $power } against resistance { $resistance }.
 decision-boost-attack-other = { $player } may add Pearls to the attack
-decision-choose-tokens = **Take { $amount }:** with points, with an effect, or some of each.
+decision-choose-tokens = **Take { $amount }:** { $amount_count ->
+    [1] with points or with an effect
+   *[other] with points, with an effect, or some of each
+}.
 decision-choose-tokens-other = { $player } is choosing Monster tokens
 decision-reveal-tokens = **Reveal effect tokens,** or keep them for later.
 decision-reveal-tokens-other = { $player } may reveal effect tokens
@@ -236,11 +235,16 @@ remark-fight-compulsory = Last space: the fight is compulsory, +1 Pearl
 remark-cannot-fight = You cannot fight: { $percent } % risk of an attack
 remark-cannot-fight-safe = You cannot fight; nobody attacks you
 remark-attack-risk = Going on: { $percent } % risk of an attack
+remark-ignored = Ignoring it adds no Leviathan
 remark-attack-safe = Going on: no Leviathan is left to add
 remark-last-leviathan = Going on adds the last Leviathan: the last round begins
 remark-fight-declared = At least one attack must follow
 remark-next-level = The next level has resistance { $resistance }
-remark-chance = Success { $percent } %
+remark-chance = { $percent ->
+    [0] No chance of success
+   *[other] Success { $percent } %
+}
+remark-best-chance = Best chance of success: { $percent } %
 remark-chance-two = Success { $percent } %, 2 levels { $more } %
 remark-chance-pearls = Success { $percent } %, with all Pearls { $more } %
 remark-boost-need = { $count } more needed
@@ -250,11 +254,7 @@ remark-boost-next = { $count } more for the next level
 remark-outcome-failed = The attack fails: +1 Pearl
 remark-outcome-passed = { $levels } passed: { $amount }
 remark-outcome-slain = Slain: { $amount }
-remark-tokens-lost = { $count ->
-    [1] 1 more is lost: the piles are empty
-   *[other] { $count } more are lost: the piles are empty
-}
-remark-effect-tokens = Effect tokens count nothing at the end
+remark-effect-tokens = Unrevealed effect tokens count nothing at the end
 remark-pile-empties = The pile runs out: the last round begins
 remark-tokens-kept = Kept ones wait for the start of a later turn
 remark-attack-fate = The attack cannot be avoided
@@ -317,7 +317,7 @@ move-place-tip = { $leviathan_cap } goes to zone { $zone }, which { $ways } of 3
 move-keep-tokens = Keep the rest
 move-keep-tokens-tip = Reveal no more for now. What is kept can be revealed at the start of a later turn.
 move-lose-lord = Discard { $lord_the }
-move-lose-lord-tip = { $lord_cap } leaves the game: its power, its Key and its points are lost.
+move-lose-lord-tip = { $lord_cap } leaves the game: it no longer counts or works.
 
 ### Places and pieces
 tip-border = The Border: nine zones, named by the sum of two dice, with room for one Leviathan each. Whoever leaves a Monster alone adds a Leviathan.

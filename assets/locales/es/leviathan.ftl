@@ -55,10 +55,6 @@ amount-levels = { $count ->
     [1] 1 nivel
    *[other] { $count } niveles
 }
-amount-leviathans = { $count ->
-    [1] 1 Leviatán
-   *[other] { $count } Leviatanes
-}
 amount-points-tokens = { $count ->
     [1] 1 ficha de puntos
    *[other] { $count } fichas de puntos
@@ -105,7 +101,7 @@ word-martial-law = Ley Marcial
 word-points-tokens = Fichas de puntos
 word-effect-tokens = Fichas de efecto
 word-die = dado { $die }
-word-meet-fight = lucha contra un Leviatán
+word-meet-fight = lucha en la Frontera
 word-meet-go-on = sigue y añade un Leviatán
 word-meet-go-on-empty = sigue
 word-meet-ignore = ignóralo
@@ -218,9 +214,12 @@ decision-choose-attack-offered = **Lucha contra un Leviatán** con 1 Aliado de l
 decision-choose-attack-again = **Ataca { $leviathan_to } otra vez** o para.
 decision-choose-attack-second = **Ataca a un segundo Leviatán** o para.
 decision-choose-attack-other = { $player } está eligiendo un ataque
-decision-boost-attack = **¿Sumar Perlas al ataque?** { $parts } = { $power } contra resistencia { $resistance }.
+decision-boost-attack = **Suma Perlas al ataque** o ninguna: { $parts } = { $power } contra resistencia { $resistance }.
 decision-boost-attack-other = { $player } puede sumar Perlas al ataque
-decision-choose-tokens = **Toma { $amount }:** de puntos, de efecto o algunas de cada.
+decision-choose-tokens = **Toma { $amount }:** { $amount_count ->
+    [1] de puntos o de efecto
+   *[other] de puntos, de efecto o algunas de cada tipo
+}.
 decision-choose-tokens-other = { $player } está eligiendo fichas de Monstruo
 decision-reveal-tokens = **Revela fichas de efecto** o guárdalas para después.
 decision-reveal-tokens-other = { $player } puede revelar fichas de efecto
@@ -254,11 +253,16 @@ remark-fight-compulsory = Último espacio: la lucha es obligatoria, +1 Perla
 remark-cannot-fight = No puedes luchar: { $percent } % de riesgo de un ataque
 remark-cannot-fight-safe = No puedes luchar; nadie ataca
 remark-attack-risk = Seguir: { $percent } % de riesgo de un ataque
+remark-ignored = Ignorarlo no añade ningún Leviatán
 remark-attack-safe = Seguir: no queda ningún Leviatán
 remark-last-leviathan = Seguir pone el último Leviatán: empieza la última ronda
 remark-fight-declared = Hay que atacar al menos una vez
 remark-next-level = El próximo nivel tiene resistencia { $resistance }
-remark-chance = Éxito { $percent } %
+remark-chance = { $percent ->
+    [0] Sin ninguna probabilidad de éxito
+   *[other] Éxito { $percent } %
+}
+remark-best-chance = La mejor probabilidad de éxito: { $percent } %
 remark-chance-two = Éxito { $percent } %, 2 niveles { $more } %
 remark-chance-pearls = Éxito { $percent } %, con todas las Perlas { $more } %
 remark-boost-need = { $count ->
@@ -280,11 +284,7 @@ remark-outcome-passed = { $levels_count ->
    *[other] { $levels } superados
 }: { $amount }
 remark-outcome-slain = Muerto: { $amount }
-remark-tokens-lost = { $count ->
-    [1] Se pierde 1 más: las pilas están vacías
-   *[other] Se pierden { $count } más: las pilas están vacías
-}
-remark-effect-tokens = Las fichas de efecto no cuentan nada al final
+remark-effect-tokens = Las fichas de efecto sin revelar no cuentan nada al final
 remark-pile-empties = La pila se acaba: empieza la última ronda
 remark-tokens-kept = Las guardadas esperan al comienzo de otro turno tuyo
 remark-attack-fate = El ataque no se puede evitar
@@ -347,7 +347,7 @@ move-place-tip = { $leviathan_cap } va a la zona { $zone }, en la que caen { $wa
 move-keep-tokens = Guardar las demás
 move-keep-tokens-tip = No revelar más por ahora. Las fichas guardadas se pueden revelar al comienzo de otro turno tuyo.
 move-lose-lord = Descartar { $lord_to }
-move-lose-lord-tip = { $lord_cap } sale de la partida: se pierden su habilidad, su Llave y sus puntos.
+move-lose-lord-tip = { $lord_cap } sale de la partida: ya no cuenta ni tiene efecto.
 
 ### Lugares y piezas
 tip-border = La Frontera: nueve zonas, con el nombre de la suma de dos dados, cada una con sitio para un Leviatán. Quien deja en paz a un Monstruo añade un Leviatán.

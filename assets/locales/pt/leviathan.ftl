@@ -55,10 +55,6 @@ amount-levels = { $count ->
     [1] 1 nível
    *[other] { $count } níveis
 }
-amount-leviathans = { $count ->
-    [1] 1 Leviatã
-   *[other] { $count } Leviatãs
-}
 amount-points-tokens = { $count ->
     [1] 1 ficha de pontos
    *[other] { $count } fichas de pontos
@@ -105,7 +101,7 @@ word-martial-law = Lei Marcial
 word-points-tokens = Fichas de pontos
 word-effect-tokens = Fichas de efeito
 word-die = dado { $die }
-word-meet-fight = lute contra um Leviatã
+word-meet-fight = lute na Fronteira
 word-meet-go-on = continue e acrescente um Leviatã
 word-meet-go-on-empty = continue
 word-meet-ignore = ignore-o
@@ -218,9 +214,12 @@ decision-choose-attack-offered = **Lute contra um Leviatã** com 1 Aliado da mã
 decision-choose-attack-again = **Ataque { $leviathan_the } outra vez** ou pare.
 decision-choose-attack-second = **Ataque um segundo Leviatã** ou pare.
 decision-choose-attack-other = { $player } está escolhendo um ataque
-decision-boost-attack = **Somar Pérolas ao ataque?** { $parts } = { $power } contra resistência { $resistance }.
+decision-boost-attack = **Some Pérolas ao ataque** ou nenhuma: { $parts } = { $power } contra resistência { $resistance }.
 decision-boost-attack-other = { $player } pode somar Pérolas ao ataque
-decision-choose-tokens = **Pegue { $amount }:** de pontos, de efeito ou algumas de cada.
+decision-choose-tokens = **Pegue { $amount }:** { $amount_count ->
+    [1] de pontos ou de efeito
+   *[other] de pontos, de efeito ou algumas de cada
+}.
 decision-choose-tokens-other = { $player } está escolhendo fichas de Monstro
 decision-reveal-tokens = **Revele fichas de efeito** ou guarde-as para depois.
 decision-reveal-tokens-other = { $player } pode revelar fichas de efeito
@@ -234,7 +233,7 @@ decision-choose-beset = **Escolha um adversário,** que acrescenta um Leviatã �
 decision-choose-beset-other = { $player } está escolhendo quem acrescenta um Leviatã
 decision-choose-strike = **Escolha um Leviatã,** que perde 1 Ponto de Vida ({ $by }).
 decision-choose-strike-other = { $player } está escolhendo um Leviatã
-decision-choose-loot = **Tire 1 ficha de Monstro** a um adversário, uma de pontos ou uma de efeito.
+decision-choose-loot = **Tire 1 ficha de Monstro** de um adversário, uma de pontos ou uma de efeito.
 decision-choose-loot-other = { $player } está escolhendo uma ficha de Monstro para tirar
 decision-martial-law = **Descarte { $amount }** ou pague 1 Pérola por cada um: a Lei Marcial só permite 12 na mão.
 decision-martial-law-poor = **Descarte pelo menos { $amount }:** a Lei Marcial permite 12 na mão, cada um a mais custa 1 Pérola.
@@ -254,11 +253,16 @@ remark-fight-compulsory = Último espaço: a luta é obrigatória, +1 Pérola
 remark-cannot-fight = Não é possível lutar: { $percent } % de risco de um ataque
 remark-cannot-fight-safe = Não é possível lutar; ninguém ataca
 remark-attack-risk = Continuar: { $percent } % de risco de um ataque
+remark-ignored = Ignorar não acrescenta nenhum Leviatã
 remark-attack-safe = Continuar: não resta nenhum Leviatã
 remark-last-leviathan = Continuar põe o último Leviatã: começa a última ronda
 remark-fight-declared = É obrigatório atacar pelo menos uma vez
 remark-next-level = O próximo nível tem resistência { $resistance }
-remark-chance = Sucesso { $percent } %
+remark-chance = { $percent ->
+    [0] Sem nenhuma chance de sucesso
+   *[other] Sucesso { $percent } %
+}
+remark-best-chance = A melhor chance de sucesso: { $percent } %
 remark-chance-two = Sucesso { $percent } %, 2 níveis { $more } %
 remark-chance-pearls = Sucesso { $percent } %, com todas as Pérolas { $more } %
 remark-boost-need = { $count ->
@@ -280,11 +284,7 @@ remark-outcome-passed = { $levels_count ->
    *[other] { $levels } superados
 }: { $amount }
 remark-outcome-slain = Morto: { $amount }
-remark-tokens-lost = { $count ->
-    [1] Perde-se mais 1: as pilhas estão vazias
-   *[other] Perdem-se mais { $count }: as pilhas estão vazias
-}
-remark-effect-tokens = Fichas de efeito não contam nada no fim
+remark-effect-tokens = Fichas de efeito por revelar não contam nada no fim
 remark-pile-empties = A pilha acaba: começa a última ronda
 remark-tokens-kept = As guardadas esperam pelo começo de um turno seu
 remark-attack-fate = O ataque não pode ser evitado
@@ -347,7 +347,7 @@ move-place-tip = { $leviathan_cap } vai para a zona { $zone }, em que caem { $wa
 move-keep-tokens = Guardar as restantes
 move-keep-tokens-tip = Não revelar mais por agora. As fichas guardadas podem ser reveladas no começo de outro turno seu.
 move-lose-lord = Descartar { $lord_the }
-move-lose-lord-tip = { $lord_cap } sai da partida: perdem-se a habilidade, a Chave e os pontos.
+move-lose-lord-tip = { $lord_cap } sai da partida: já não conta nem tem efeito.
 
 ### Lugares e peças
 tip-border = A Fronteira: nove zonas, com o nome da soma de dois dados, cada uma com lugar para um Leviatã. Quem deixa um Monstro em paz acrescenta um Leviatã.
