@@ -28,8 +28,7 @@ from .cli_common import (
     report,
     sentence,
 )
-from .engine.ruleset import BadOptions
-from .engine.scenario import BadScenario
+from .engine.unplayable import Unplayable
 from .i18n.catalog import Catalog
 
 COMMANDS = {
@@ -89,7 +88,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         code = int(options.module.run(options, catalog))
         sys.stdout.flush()
         return code
-    except (Unusable, BadOptions, BadScenario) as error:
+    except (Unusable, Unplayable) as error:
         assert catalog is not None
         complain(sentence(catalog, error))
         return UNUSABLE

@@ -18,8 +18,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
-from .engine.ruleset import BadOptions
-from .engine.scenario import BadScenario
+from .engine.unplayable import Unplayable
 from .i18n.catalog import LANGUAGES, Catalog, preferred_language
 from .storage import paths, settings
 from .storage.files import write_atomically
@@ -46,10 +45,18 @@ class Unusable(Exception):
         self.numbers = numbers
 
 
-def sentence(catalog: Catalog, error: Unusable | BadOptions | BadScenario) -> str:
-    """One sentence in the language of ``catalog`` that tells what is wrong."""
+def sentence(catalog: Catalog, error: Unusable | Unplayable) -> str:
+    """One sentence in the language of ``catalog`` that tells what is wrong, and in which line when that is known."""
     prefix = "" if isinstance(error, Unusable) else "error-"
-    return catalog.t(prefix + error.code, **error.numbers).replace("\n", " ")
+    text = catalog.t(prefix + error.code, **error.numbers)
+    if isinstance(error, Unplayable) and error.line:
+        text = catalog.t("cli-line", line=str(error.line), why=text)
+    return one_line(text)
+
+
+def one_line(text: str) -> str:
+    """``text``, which may quote anything from a file, without what would break the line or confuse a terminal."""
+    return "".join(letter if letter.isprintable() else " " for letter in text)
 
 
 def complain(text: str) -> None:

@@ -10,11 +10,11 @@ from pathlib import Path
 import msgspec
 
 from .ai.seat import UnknownBot
+from .cli_check import told
 from .cli_common import DONE, Unusable, file_trouble, hush, number, read_bytes, read_text
 from .engine import scenario
+from .engine.expectations import Failure
 from .engine.match import BrokenRecord
-from .engine.moves import UnreadableMove
-from .engine.steps import IllegalMove
 from .games import GAMES
 from .i18n.catalog import Catalog
 from .storage import save_format
@@ -80,9 +80,7 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
         raise Unusable("cli-error-choice", name="--scene", value=options.scene, known=", ".join(shot.SCENES))
     seats = MOST_SEATS
     if options.scenario is not None:
-        position = scenario.parse(read_text(options.scenario))
-        scenario.start(GAMES, position)
-        seats = position.seats
+        seats = _seats_of(read_text(options.scenario), catalog)
     if options.save is not None:
         try:
             seats = len(save_format.decode(read_bytes(options.save)).record.players)
@@ -111,11 +109,21 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
             shot.render(job)
     except OSError as error:
         raise file_trouble(options.out, error) from None
-    except UnreadableMove as error:
-        raise Unusable("cli-error-move", move=error.text) from None
-    except IllegalMove as error:
-        raise Unusable("cli-error-illegal", why=error.refusal.code) from None
     except (BrokenRecord, UnknownBot):
         raise Unusable("cli-error-save", path=options.save) from None
     print(catalog.t("cli-shot-done", path=options.out))
     return DONE
+
+
+def _seats_of(text: str, catalog: Catalog) -> int:
+    """The number of seats of the scenario written in ``text``, whose moves can be played. Raises :class:`Unusable` and
+    ``Unplayable``."""
+
+    def play(one: scenario.Scenario) -> tuple[int, list[Failure]]:
+        moves_only = msgspec.structs.replace(one, expect=scenario.Expect(), play=[])
+        return one.seats, scenario.run(GAMES, moves_only)
+
+    seats, failures = scenario.using(text, play)
+    if failures:
+        raise Unusable("cli-error-played", why=told(failures[0], catalog))
+    return seats

@@ -113,9 +113,10 @@ class Game(Generic[S]):
                 only = self.legal()
                 if len(only) > 1:
                     return
+                move = only[0]
                 stack.pop()
                 self._legal = None
-                top.answer(self, only[0])
+                top.answer(self, move)
             else:
                 stack.pop()
                 top.run(self)

@@ -12,7 +12,13 @@ from typing import Any, ClassVar
 
 import msgspec
 
-type_error = "a move has {expected} words after “{word}”, not {found}"
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why a move is not legal, or no move at all: a reason ``code`` (a message id without prefix) and the ``numbers``
+    and ids that its sentence needs."""
+
+    code: str
+    numbers: dict[str, int | str] = {}
 
 
 class Move(msgspec.Struct, frozen=True, tag=True, tag_field="move"):
@@ -35,12 +41,12 @@ class Move(msgspec.Struct, frozen=True, tag=True, tag_field="move"):
 
 
 class UnreadableMove(ValueError):
-    """A text is not a move of this game. ``text`` is the offending text, ``why`` one English sentence."""
+    """A text is not a move of this game. ``text`` is the offending text, ``refusal`` says why."""
 
-    def __init__(self, text: str, why: str) -> None:
-        super().__init__(f"“{text}” is not a move: {why}")
+    def __init__(self, text: str, refusal: Refusal) -> None:
+        super().__init__(f"“{text}” is not a move: {refusal.code} {refusal.numbers}")
         self.text = text
-        self.why = why
+        self.refusal = refusal
 
 
 class Codec(msgspec.Struct, frozen=True):
@@ -84,16 +90,17 @@ class Vocabulary:
         word, *arguments = text.split() or [""]
         cls = self._classes.get(word)
         if cls is None:
-            raise UnreadableMove(text, f"no move begins with “{word}”")
+            raise UnreadableMove(text, Refusal("unreadable-word", {"word": word}))
         names = self._signature[cls]
         if len(arguments) != len(names):
-            raise UnreadableMove(text, type_error.format(expected=len(names), word=word, found=len(arguments)))
+            found, wanted = len(arguments), len(names)
+            raise UnreadableMove(text, Refusal("unreadable-count", {"word": word, "wanted": wanted, "found": found}))
         values = {}
         for name, argument in zip(names, arguments, strict=True):
             try:
                 values[name] = self._fields[name].read(argument)
             except (ValueError, KeyError):
-                raise UnreadableMove(text, f"“{argument}” is no {name}") from None
+                raise UnreadableMove(text, Refusal("unreadable-argument", {"word": argument})) from None
         return cls(**values)
 
     def find(self, text: str, legal: Iterable[Move]) -> Move:

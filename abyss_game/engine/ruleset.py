@@ -14,6 +14,7 @@ from .moves import Move, Vocabulary
 from .queries import Query
 from .rng import Rng
 from .steps import Step
+from .unplayable import BadOptions as BadOptions
 
 if TYPE_CHECKING:
     from .scenario import Position
@@ -27,15 +28,6 @@ class Options(msgspec.Struct, frozen=True):
     expansions: tuple[str, ...] = ()
     seed: int = 0
     variants: tuple[str, ...] = ()
-
-
-class BadOptions(ValueError):
-    """Options that the game cannot be played with. ``code`` is a message id, ``numbers`` its arguments."""
-
-    def __init__(self, code: str, **numbers: int | str) -> None:
-        super().__init__(f"{code} {numbers or ''}".rstrip())
-        self.code = code
-        self.numbers = numbers
 
 
 class Line(msgspec.Struct, frozen=True):

@@ -11,15 +11,7 @@ from typing import Any, ClassVar, Self
 import msgspec
 
 from .moves import Move
-
-
-class Refusal(msgspec.Struct, frozen=True):
-    """Why a move is not legal: a reason ``code`` (a message id without prefix) and the ``numbers`` and ids that
-    its sentence needs."""
-
-    code: str
-    numbers: dict[str, int | str] = {}
-
+from .moves import Refusal as Refusal
 
 NOT_NOW = Refusal("not-now")
 

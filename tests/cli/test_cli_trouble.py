@@ -26,10 +26,10 @@ full = pytest.mark.skipif(not Path("/dev/full").is_char_device(), reason="there 
 
 
 @pytest.mark.parametrize("text", ["moves = " + "[" * 50_000, "position = " + "{ a = " * 5_000])
-def test_a_scenario_that_is_nested_too_deeply_is_no_toml(text: str) -> None:
+def test_a_scenario_that_is_nested_too_deeply_cannot_be_read(text: str) -> None:
     with pytest.raises(BadScenario) as refused:
         parse(text)
-    assert refused.value.code == "scenario-no-toml"
+    assert refused.value.code == "scenario-too-deep"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -209,7 +209,7 @@ class Counting(Ruleset[Table]):
             elif key == "doublers":
                 state.doublers = list(value)
             else:
-                raise BadScenario("scenario-wrong-field", why=key)
+                raise BadScenario("scenario-unknown-field", field=key)
         return state
 
     def describe(self, state: Table) -> Position:

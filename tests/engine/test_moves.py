@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from abyss_game.engine.moves import INTEGER, WORD, Codec, Move, UnreadableMove, Vocabulary
+from abyss_game.engine.moves import INTEGER, WORD, Codec, Move, Refusal, UnreadableMove, Vocabulary
 
 
 class Step(Move, frozen=True):
@@ -43,22 +43,22 @@ def test_a_move_prints_and_parses_back(move: Move, text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "why"),
+    ("text", "code", "numbers"),
     [
-        ("", "no move begins with “”"),
-        ("jump", "no move begins with “jump”"),
-        ("STOP", "no move begins with “STOP”"),
-        ("stop now", "a move has 0 words after “stop”, not 1"),
-        ("step 3", "a move has 2 words after “step”, not 1"),
-        ("step three north", "“three” is no count"),
-        ("pick green.1", "“green.1” is no card"),
+        ("", "unreadable-word", {"word": ""}),
+        ("jump", "unreadable-word", {"word": "jump"}),
+        ("STOP", "unreadable-word", {"word": "STOP"}),
+        ("stop now", "unreadable-count", {"word": "stop", "wanted": 0, "found": 1}),
+        ("step 3", "unreadable-count", {"word": "step", "wanted": 2, "found": 1}),
+        ("step three north", "unreadable-argument", {"word": "three"}),
+        ("pick green.1", "unreadable-argument", {"word": "green.1"}),
     ],
 )
-def test_a_text_that_is_no_move(text: str, why: str) -> None:
+def test_a_text_that_is_no_move(text: str, code: str, numbers: dict[str, int | str]) -> None:
     with pytest.raises(UnreadableMove) as error:
         VOCABULARY.read(text)
-    assert (error.value.text, error.value.why) == (text, why)
-    assert why in str(error.value)
+    assert (error.value.text, error.value.refusal) == (text, Refusal(code, numbers))
+    assert code in str(error.value)
 
 
 def test_a_text_without_a_copy_finds_the_first_legal_one() -> None:

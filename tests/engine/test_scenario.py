@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from abyss_game.engine.moves import UnreadableMove
+from abyss_game.engine.expectations import Failure
+from abyss_game.engine.moves import Refusal, UnreadableMove
 from abyss_game.engine.ruleset import BadOptions
-from abyss_game.engine.scenario import BadScenario, Expect, Play, Scenario, parse, play_text, run, start, write
+from abyss_game.engine.scenario import BadScenario, Expect, Play, Scenario, parse, play_text, run, start, using, write
+from abyss_game.engine.scenario_text import converted
 from abyss_game.engine.steps import IllegalMove
+from abyss_game.engine.unplayable import Unplayable
 from abyss_game.games import GAMES
 
 from .counting import GAMES as COUNTING
@@ -74,56 +77,67 @@ def test_several_rounds_of_moves_and_expectations() -> None:
     assert run(COUNTING, scenario) == []
     scenario.play[1].expect.position = {"total": 8}
     scenario.play[2].expect.events = ["Said total=3"]  # events of an earlier round do not count
+    happened = "Said seat=1 number=2 total=11, Won seat=1 cards= loud=true"
     assert run(COUNTING, scenario) == [
-        "play 2: total should be 8; found 9",
-        "play 3: the event “Said total=3” should have happened; found Said seat=1 number=2 total=11, "
-        "Won seat=1 cards= loud=true",
+        Failure("value", {"field": "total", "expected": "8", "found": "9"}, play=2),
+        Failure("event", {"event": "Said total=3", "count": 2, "happened": happened}, play=3),
     ]
 
 
 # -- failures are reported with expected and found -----------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("expect", "failure"),
-    [
-        ("position = { total = 4 }", "total should be 4; found 3"),
-        ("position = { colour = 4 }", "colour should be 4; found nothing"),
-        ("position = { doublers = [false] }", "doublers should be [False]; found [False, False]"),
-        ("position = { doublers = [true, false] }", "doublers[0] should be True; found False"),
-        ("legal = ['nod']", "“nod” should be legal; legal: say 1, say 2, say 3, draw"),
-        ("only = ['say 1', 'draw']", "legal moves should be say 1, draw; found say 1, say 2, say 3, draw"),
-        (
-            "only = ['say 1', 'say 2', 'say 3', 'draw', 'nod']",
-            "legal moves should be say 1, say 2, say 3, draw, nod; found say 1, say 2, say 3, draw",
-        ),
-        ("illegal = { draw = 'not-now' }", "“draw” should be refused with not-now; found legal"),
-        ("illegal = { nod = 'deck-empty' }", "“nod” should be refused with deck-empty; found not-now"),
-        ("illegal = { fly = 'not-now' }", "“fly” is not a move: no move begins with “fly”"),
-        (
-            "events = ['Said number=2']",
-            "the event “Said number=2” should have happened; found Began seat=0, Said seat=0 number=3 total=3",
-        ),
-        (
-            "events = ['Said', 'Said']",
-            "the event “Said” should have happened; found Began seat=0, Said seat=0 number=3 total=3",
-        ),
-        (
-            "events = ['Said colour=2']",
-            "the event “Said colour=2” should have happened; found Began seat=0, Said seat=0 number=3 total=3",
-        ),
-        ("points = [1, 0]", "points should be [1, 0]; found [0, 0]"),
-        ("points = [0]", "points should be [0]; found [0, 0]"),
-        ("places = [1, 2]", "places should be [1, 2]; found [1, 1]"),
-        ("sources = [{ hand = 2 }]", "seat 0.hand should be 2; found 0"),
-        ("sources = [{}, { pearls = 2 }]", "seat 1.pearls should be 2; found nothing"),
-        ("sources = [{}, {}, { hand = 0 }]", "sources should be of at most 2 seats; found 3"),
-        ("over = true", "the game should be over"),
-        ("seat = 0", "seat 0 should decide; found 1"),
-    ],
-)
-def test_an_expectation_that_fails_is_reported(expect: str, failure: str) -> None:
-    assert run(COUNTING, parse(text(expect, '["say 3"]'))) == [failure]
+MOVES = {"count": 4, "legal": "say 1, say 2, say 3, draw"}
+HAPPENED = {"count": 2, "happened": "Began seat=0, Said seat=0 number=3 total=3"}
+
+
+def differs(field: str, expected: str, found: str) -> tuple[str, dict[str, int | str]]:
+    return "value", {"field": field, "expected": expected, "found": found}
+
+
+def lacks(field: str, expected: str) -> tuple[str, dict[str, int | str]]:
+    return "nothing", {"field": field, "expected": expected}
+
+
+FAILURES: list[tuple[str, tuple[str, dict[str, Any]]]] = [
+    ("position = { total = 4 }", differs("total", "4", "3")),
+    ("position = { total = 'four' }", differs("total", '"four"', "3")),
+    ("position = { total = 1979-05-27 }", differs("total", "1979-05-27", "3")),
+    ("position = { colour = 4 }", lacks("colour", "4")),
+    ("position = { doublers = [false] }", differs("doublers", "[false]", "[false, false]")),
+    ("position = { doublers = [true, false] }", differs("doublers[0]", "true", "false")),
+    ("legal = ['nod']", ("not-legal", {"move": "nod", **MOVES})),
+    ("only = ['say 1', 'draw']", ("only", {"expected": 2, "wanted": "say 1, draw", **MOVES})),
+    (
+        "only = ['say 1', 'say 2', 'say 3', 'draw', 'nod']",
+        ("only", {"expected": 5, "wanted": "say 1, say 2, say 3, draw, nod", **MOVES}),
+    ),
+    ("illegal = { draw = 'not-now' }", ("not-refused", {"move": "draw", "expected": "not-now"})),
+    (
+        "illegal = { nod = 'deck-empty' }",
+        ("refused", {"move": "nod", "expected": "deck-empty", "found": "not-now"}),
+    ),
+    ("illegal = { fly = 'not-now' }", ("unreadable", {"move": "fly"})),
+    ("events = ['Said number=2']", ("event", {"event": "Said number=2", **HAPPENED})),
+    ("events = ['Said', 'Said']", ("event", {"event": "Said", **HAPPENED})),
+    ("events = ['Said colour=2']", ("event", {"event": "Said colour=2", **HAPPENED})),
+    ("events = ['']", ("event", {"event": "", **HAPPENED})),
+    ("points = [1, 0]", ("points", {"expected": "[1, 0]", "found": "[0, 0]"})),
+    ("points = [0]", ("points", {"expected": "[0]", "found": "[0, 0]"})),
+    ("places = [1, 2]", ("places", {"expected": "[1, 2]", "found": "[1, 1]"})),
+    ("sources = [{ hand = 2 }]", differs("sources[0].hand", "2", "0")),
+    ("sources = [{}, { pearls = 2 }]", lacks("sources[1].pearls", "2")),
+    ("sources = [{}, {}, { hand = 0 }]", ("sources", {"most": 2, "found": 3})),
+    ("over = true", ("over", {})),
+    ("seat = 0", ("seat", {"seat": 0, "found": 1})),
+]
+
+
+@pytest.mark.parametrize(("expect", "failure"), FAILURES)
+def test_an_expectation_that_fails_is_reported(expect: str, failure: tuple[str, dict[str, Any]]) -> None:
+    (found,) = run(COUNTING, parse(text(expect, '["say 3"]')))
+    assert (found.code, found.numbers, found.play) == (*failure, None)
+    assert (found.refusal is not None) == (found.code == "unreadable")
 
 
 def test_every_failed_expectation_is_reported() -> None:
@@ -134,21 +148,31 @@ def test_a_finished_game() -> None:
     moves = '["say 3", "say 3", "say 3", "say 3"]'
     assert run(COUNTING, parse(text("over = true\nonly = []", moves))) == []
     assert run(COUNTING, parse(text("over = false\nseat = 0", moves))) == [
-        "the game should not be over",
-        "seat 0 should decide; found None",
+        Failure("not-over"),
+        Failure("seat-nobody", {"seat": 0}),
     ]
+
+
+TOO_MANY = Refusal("one-to-three", {"number": 4})
+NO_WORDS = Refusal("unreadable-count", {"word": "say", "wanted": 1, "found": 0})
 
 
 @pytest.mark.parametrize(
     ("moves", "failure"),
     [
-        ('["say 4"]', "“say 4” is not legal (one-to-three); legal: say 1, say 2, say 3, draw"),
-        ('["fly"]', "“fly” is not a move: no move begins with “fly”"),
-        ('["say"]', "“say” is not a move: a move has 1 words after “say”, not 0"),
-        ('["say 3", "say 3", "say 3", "say 3", "draw"]', "“draw” is not legal (not-now); legal: none"),
+        (
+            '["say 4"]',
+            Failure("illegal", {"move": "say 4", **MOVES, "reason": "one-to-three"}, TOO_MANY),
+        ),
+        ('["fly"]', Failure("unreadable", {"move": "fly"}, Refusal("unreadable-word", {"word": "fly"}))),
+        ('["say"]', Failure("unreadable", {"move": "say"}, NO_WORDS)),
+        (
+            '["say 3", "say 3", "say 3", "say 3", "draw"]',
+            Failure("illegal", {"move": "draw", "count": 0, "legal": "", "reason": "not-now"}, Refusal("not-now")),
+        ),
     ],
 )
-def test_a_move_that_cannot_be_made_ends_the_run(moves: str, failure: str) -> None:
+def test_a_move_that_cannot_be_made_ends_the_run(moves: str, failure: Failure) -> None:
     assert run(COUNTING, parse(text("over = true", moves))) == [failure]
 
 
@@ -166,26 +190,79 @@ def test_hands_are_compared_in_any_order_and_by_kind() -> None:
 # -- bad files -----------------------------------------------------------------------------------------------------
 
 
+FILES: list[tuple[str, str, int, dict[str, int | str]]] = [
+    ("game = ", "scenario-no-toml", 1, {}),
+    ("game = 'counting'\nseats = [2,\n3\n\n", "scenario-no-toml", 3, {}),
+    ("game = 'counting'\nseats = 2\n'", "scenario-no-toml", 3, {}),
+    ("game = 'counting'\ngame = 'counting'\nseats = 2", "scenario-toml-twice", 2, {}),
+    ("game = 'counting'\n[expect]\nover = true\n[expect]\n", "scenario-toml-twice", 4, {}),
+    ("game = 'counting'\nseats = " + "9" * 5000, "scenario-number-too-long", 2, {}),
+    ("seats = 2", "scenario-missing-field", 0, {"field": "game"}),
+    ("game = 'counting'", "scenario-missing-field", 0, {"field": "seats"}),
+    ("", "scenario-missing-field", 0, {"field": "game"}),
+    (
+        "game = 'counting'\n\n# how many\nseats = 'two'\n",
+        "scenario-wrong-kind",
+        4,
+        {"field": "seats", "wanted": "int", "found": "str"},
+    ),
+    (
+        "game = 'counting'\nseats = 2\nmoves = [\n'say 1',\n1979-05-27]\n",
+        "scenario-wrong-kind",
+        3,
+        {"field": "moves[1]", "wanted": "str", "found": "date"},
+    ),
+    ("game = 'counting'\nseats = 2\ncolour = 'red'", "scenario-unknown-field", 3, {"field": "colour"}),
+    ("game = 'counting'\nseats = 2\n'a ` b' = 1", "scenario-unknown-field", 3, {"field": '"a ` b"'}),
+    (
+        "game = 'counting'\nseats = 2\n[expect]\nover = true\nsometimes = true",
+        "scenario-unknown-field",
+        5,
+        {"field": "expect.sometimes"},
+    ),
+    (
+        "game = 'counting'\nseats = 2\n[[play]]\nmoves = []\n\n[[play]]\nmove = ['say 1']",
+        "scenario-unknown-field",
+        7,
+        {"field": "play[1].move"},
+    ),
+    (
+        "game = 'counting'\nseats = 2\nmoves = 'say 1'",
+        "scenario-wrong-kind",
+        3,
+        {"field": "moves", "wanted": "array", "found": "str"},
+    ),
+]
+
+
+@pytest.mark.parametrize(("source", "code", "line", "numbers"), FILES)
+def test_a_file_that_cannot_be_read(source: str, code: str, line: int, numbers: dict[str, int | str]) -> None:
+    with pytest.raises(BadScenario) as error:
+        using(source, lambda scenario: run(COUNTING, scenario))
+    assert (error.value.code, error.value.line, error.value.numbers) == (code, line, numbers)
+    assert code in str(error.value)
+
+
+def test_a_value_that_is_wrong_in_another_way() -> None:
+    with pytest.raises(BadScenario) as error:
+        converted({"wind": ["north", "up"]}, dict[str, list[Literal["north", "south"]]], "position")
+    assert (error.value.code, error.value.numbers) == ("scenario-wrong-value", {"field": "position[...][1]"})
+
+
 @pytest.mark.parametrize(
-    ("source", "code"),
+    ("source", "line"),
     [
-        ("game = ", "scenario-no-toml"),
-        ("game = 'counting'\ngame = 'counting'\nseats = 2", "scenario-no-toml"),
-        ("seats = 2", "scenario-wrong-field"),
-        ("game = 'counting'", "scenario-wrong-field"),
-        ("game = 'counting'\nseats = 'two'", "scenario-wrong-field"),
-        ("game = 'counting'\nseats = 2\ncolour = 'red'", "scenario-wrong-field"),
-        ("game = 'counting'\nseats = 2\n[expect]\nsometimes = true", "scenario-wrong-field"),
-        ("game = 'counting'\nseats = 2\n[[play]]\nmove = ['say 1']", "scenario-wrong-field"),
-        ("game = 'counting'\nseats = 2\nmoves = 'say 1'", "scenario-wrong-field"),
+        ("game = 'counting'\nseats = 9\nseed = 3", 2),
+        ("game = 'chess'\nseats = 2\nseed = 1", 0),
+        ("game = 'counting'\nseats = 2\n[position]\ntotal = 1\n\ncolour = 1", 6),
+        ("game = 'counting'\nseats = 2\n[position]\ndoublers = [\ntrue, # }\nfalse]\ncolour = 1", 7),
+        ("game = 'counting'\nseats = 2\ntitle = '''\n[\n'''\nposition = { total = 1, colour = 1 }\nseed = 3", 6),
     ],
 )
-def test_a_file_that_cannot_be_read(source: str, code: str) -> None:
-    with pytest.raises(BadScenario) as error:
-        parse(source)
-    assert error.value.code == code
-    assert error.value.numbers["why"]
-    assert code in str(error.value)
+def test_the_line_that_is_to_blame_is_told(source: str, line: int) -> None:
+    with pytest.raises(Unplayable) as error:
+        using(source, lambda scenario: run(COUNTING, scenario))
+    assert error.value.line == line
 
 
 @pytest.mark.parametrize(
@@ -204,9 +281,9 @@ def test_options_that_cannot_be_played(head: str, code: str) -> None:
 
 
 ABYSS: list[tuple[str, str]] = [
-    ("colour = 'red'", "scenario-wrong-field"),
-    ("areas = [{ pearl = 1 }]", "scenario-wrong-field"),
-    ("active = 'me'", "scenario-wrong-field"),
+    ("colour = 'red'", "scenario-unknown-field"),
+    ("areas = [{ pearl = 1 }]", "scenario-unknown-field"),
+    ("active = 'me'", "scenario-wrong-kind"),
     ("active = 2", "scenario-out-of-range"),
     ("first = -1", "scenario-out-of-range"),
     ("threat = 7", "scenario-out-of-range"),
@@ -215,6 +292,8 @@ ABYSS: list[tuple[str, str]] = [
     ("areas = [{}, {}, {}]", "scenario-out-of-range"),
     ("areas = [{ pearls = -1 }]", "scenario-out-of-range"),
     ("areas = [{ keys = -1 }]", "scenario-out-of-range"),
+    ("made = -1", "scenario-out-of-range"),
+    ("rng = -1", "scenario-out-of-range"),
     ("sales = -1", "scenario-out-of-range"),
     ("extra_turns = -1", "scenario-out-of-range"),
     ("turns_left = -2", "scenario-out-of-range"),
@@ -230,11 +309,12 @@ ABYSS: list[tuple[str, str]] = [
     ("areas = [{ lords = ['jailer:asleep'] }]", "scenario-unknown-name"),
     ("stack = [{ step = 'Sleep', seat = 0 }]", "scenario-unknown-name"),
     ("stack = [{ seat = 0 }]", "scenario-unknown-name"),
-    ("stack = [{ step = 'PayForLord', seat = 0 }]", "scenario-wrong-field"),
+    ("stack = [{ step = 'PayForLord', seat = 0 }]", "scenario-missing-field"),
     ("stack = [{ step = 'PayForLord', seat = 0, lord = 'nobody', chosen = [] }]", "scenario-impossible"),
-    ("stack = [{ step = 'ChooseAction', seat = 5 }]", "scenario-impossible"),
-    ("stack = [{ step = 'ChooseAmongDrawn', seat = 0, drawn = [] }]", "scenario-impossible"),
-    ("stack = [{ step = 'DiscardDown', seat = 0, limit = 6, why = 'commander' }]", "scenario-impossible"),
+    ("stack = [{ step = 'PayForLord', seat = 0, lord = 'jailer', chosen = [3] }]", "scenario-unknown-name"),
+    ("stack = [{ step = 'ChooseAction', seat = 5 }]", "scenario-out-of-range"),
+    ("stack = [{ step = 'ChooseAmongDrawn', seat = 0, drawn = [] }]", "scenario-nothing-to-choose"),
+    ("stack = [{ step = 'DiscardDown', seat = 0, limit = 6, why = 'commander' }]", "scenario-nothing-to-choose"),
     ("areas = [{ hand = ['crab-5', 'crab-5'] }]", "scenario-too-many"),
     ("areas = [{ tokens = [4, 4, 4] }]", "scenario-too-many"),
     ("areas = [{ tokens = [5] }]", "scenario-too-many"),
@@ -267,14 +347,17 @@ def test_every_code_of_the_game_is_in_this_list() -> None:
     from pathlib import Path
 
     import abyss_game.engine.scenario as core
+    import abyss_game.engine.scenario_text as written
     import abyss_game.games.abyss.position as position
 
     raised: set[str] = set()
-    for module in (core, position):
+    for module in (core, written, position):
         source = Path(str(module.__file__)).read_text(encoding="utf-8")
         for call in re.findall(r"BadScenario\(([^,)]*(?:if [^,)]*)?)", source):
             raised |= set(re.findall(r'"(scenario-[a-z-]+)"', call))
-    tested = {code for _, code in ABYSS} | {"scenario-no-toml"}
+    tested = (
+        {code for _, code in ABYSS} | {code for _, code, _, _ in FILES} | {"scenario-too-deep", "scenario-wrong-value"}
+    )
     assert len(raised) > 8
     assert raised - tested == set()
 

@@ -15,7 +15,7 @@ from abyss_game.resources import assets_dir
 
 LANGUAGES = ("pt", "es", "en")
 MINE = (
-    *("lords", "locations", "terms", "events", "decisions", "moves", "refusals", "errors", "tooltips"),
+    *("lords", "locations", "terms", "events", "decisions", "moves", "refusals", "errors", "scenarios", "tooltips"),
     *("conspiracy", "conspiracy_locations", "conspiracy_game"),
     "kraken",
     "leviathan",

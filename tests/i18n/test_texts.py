@@ -242,7 +242,12 @@ def _texts(node: python.expr) -> Iterator[str]:
 
 @pytest.mark.parametrize(
     ("callee", "prefix", "least"),
-    [("Refusal", "refusal-", 20), ("BadScenario", "error-", 10), ("BadOptions", "error-", 3)],
+    [
+        ("Refusal", "refusal-", 20),
+        ("BadScenario", "error-", 10),
+        ("BadOptions", "error-", 3),
+        ("Failure", "failure-", 15),
+    ],
 )
 def test_every_code_has_its_sentence(callee: str, prefix: str, least: int) -> None:
     found = list(_codes(callee))
@@ -259,10 +264,10 @@ def test_every_code_has_its_sentence(callee: str, prefix: str, least: int) -> No
 
 
 def test_no_sentence_is_left_without_a_code() -> None:
-    codes = [*_codes("Refusal"), *_codes("BadScenario"), *_codes("BadOptions")]
+    codes = [*_codes("Refusal"), *_codes("BadScenario"), *_codes("BadOptions"), *_codes("Failure")]
     for name in everything("en"):
         kind, _, code = name.partition("-")
-        if kind in ("refusal", "error"):
+        if kind in ("refusal", "error", "failure"):
             assert any(re.fullmatch(pattern, code) for pattern, _, _ in codes), f"nothing says {name}"
 
 

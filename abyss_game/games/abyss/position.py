@@ -35,6 +35,7 @@ import msgspec
 
 from ...engine.ruleset import Options
 from ...engine.scenario import BadScenario, Position
+from ...engine.scenario_text import MOST, converted, step_of, within
 from ...engine.steps import Step
 from ...engine.zones import EVERYBODY
 from . import turn as t
@@ -186,26 +187,19 @@ POINTS: dict[str, Callable[[int, bool], list[Step]]] = {
 """The steps still to do from each state of a turn on (B-15)."""
 
 
-def within(name: str, value: int, least: int, most: int) -> None:
-    """Raises :class:`BadScenario` when the ``value`` of ``name`` is not within ``least`` … ``most``."""
-    if not least <= value <= most:
-        raise BadScenario("scenario-out-of-range", name=name, value=value, least=least, most=most)
-
-
 def set_up(rules: Abyss, options: Options, position: Position) -> AbyssState:
     """The state that ``position`` describes. Raises :class:`BadScenario`."""
     state = rules.deal(options)
     added = {expansion.name for expansion in switched_on(state)}
-    try:
-        text = msgspec.convert({key: value for key, value in position.items() if key not in added}, _Text)
-    except msgspec.ValidationError as error:
-        raise BadScenario("scenario-wrong-field", why=str(error)) from None
+    text = converted({key: value for key, value in position.items() if key not in added}, _Text, "position")
     within("active", text.active, 0, options.seats - 1)
     within("areas", len(text.areas), 0, options.seats)
     within("threat", text.threat, 1, THREAT_SPACES)
     within("sales", text.sales, 0, EXPLORATION_CARDS)
     within("court_before", text.court_before, NO_ACQUISITION, COURT_SPACES)
     within("extra_turns", text.extra_turns, 0, MOST_EXTRA_TURNS)
+    within("made", text.made, 0, MOST)
+    within("rng", text.rng or 0, 0, MOST)
     within("turns_left", text.turns_left, -1, options.seats - 1)
     for number in text.bought:
         within("bought", number, 0, options.seats - 1)
@@ -229,38 +223,24 @@ def set_up(rules: Abyss, options: Options, position: Position) -> AbyssState:
         for name, value in (("pearls", own.pearls), ("keys", own.keys)):
             within(name, value, 0, 10_000)
         area.pearls, area.keys = own.pearls, own.keys
-    for expansion in switched_on(state):
-        expansion.set_up(state, position.get(expansion.name, {}))
     if text.rng is not None:
         state.rng = text.rng
     if text.stack is not None:
-        state.stack = [_step(rules, step) for step in reversed(text.stack)]
+        state.stack = [_step(step, state.seats) for step in reversed(text.stack)]
     elif text.state in POINTS:
         state.stack = list(reversed(POINTS[text.state](text.active, text.extra)))
     else:
         raise BadScenario("scenario-unknown-name", name=text.state)
+    for expansion in switched_on(state):
+        expansion.set_up(state, position.get(expansion.name, {}))
     state.stack = [rules.replacement(state, step) or step for step in state.stack]
     return state
 
 
-def _step(rules: Abyss, data: dict[str, Any]) -> Step:
+def _step(data: dict[str, Any], seats: int) -> Step:
     from .rules import ALL_STEPS
 
-    plain: dict[str, Any] = {}
-    for key, value in data.items():
-        if key in CARD_FIELDS and key != "cards":
-            plain[key] = [_card(v) for v in value] if isinstance(value, list) else _card(value)
-        else:
-            plain[key] = value
-    kinds = {kind.__name__: kind for kind in ALL_STEPS}
-    name = plain.pop("step", None)
-    if name not in kinds:
-        raise BadScenario("scenario-unknown-name", name=str(name))
-    try:
-        made: Step = msgspec.convert({**plain, "step": name}, kinds[name])
-        return made
-    except msgspec.ValidationError as error:
-        raise BadScenario("scenario-wrong-field", why=str(error)) from None
+    return step_of(data, ALL_STEPS, dict.fromkeys(CARD_FIELDS - {"cards"}, _card), seats)
 
 
 def _card(name: str) -> int:
@@ -349,6 +329,8 @@ def _set_cards(rules: Abyss, options: Options, state: AbyssState, text: _Text) -
     if text.seen is not None:
         if len(text.seen) != ids:
             raise BadScenario("scenario-out-of-range", name="seen", value=len(text.seen), least=ids, most=ids)
+        for mask in text.seen:
+            within("seen", mask, 0, EVERYBODY)
         state.seen = list(text.seen)
     else:
         lay_open = [*state.track, *state.discard, *(card for stack in state.council for card in stack)]
@@ -377,6 +359,8 @@ def _set_tokens(state: AbyssState, text: _Text) -> None:
             raise BadScenario(
                 "scenario-out-of-range", name="seen_tokens", value=len(text.seen_tokens), least=20, most=20
             )
+        for mask in text.seen_tokens:
+            within("seen_tokens", mask, 0, EVERYBODY)
         state.seen_tokens = list(text.seen_tokens)
 
 

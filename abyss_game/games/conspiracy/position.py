@@ -32,9 +32,11 @@ import msgspec
 
 from ...engine.ruleset import Options
 from ...engine.scenario import BadScenario, Position
+from ...engine.scenario_text import MOST, converted, step_of, within
 from ...engine.steps import Step
 from . import turn as t
 from .chamber import FACE_DOWN, PLACES, Chamber
+from .location import LOCATIONS
 from .lords import GUILD_OF, GUILDS, KEY_OF, LORD_NAMES, LORDS, lord_name
 from .placing import PlaceWaiting
 from .recruiting import ChooseKept, Recruit
@@ -47,6 +49,8 @@ if TYPE_CHECKING:
 LORD_FIELDS = frozenset({"lord", "lords", "other", "rest", "by"})
 GUILD_FIELDS = frozenset({"guild", "guilds"})
 UNORDERED = frozenset({"available", "buried", "hidden"})
+MOST_ORDERED = 2
+"""The most Lords that a Gate orders to be drawn (C-19)."""
 
 
 class _Lords:
@@ -136,32 +140,29 @@ POINTS: dict[str, Callable[[ConspiracyState, int], list[Step]]] = {
 """The steps still to do from each state of a turn on."""
 
 
-def _within(name: str, value: int, least: int, most: int) -> None:
-    if not least <= value <= most:
-        raise BadScenario("scenario-out-of-range", name=name, value=value, least=least, most=most)
-
-
 def set_up(rules: Conspiracy, options: Options, position: Position) -> ConspiracyState:
     """The state that ``position`` describes. Raises :class:`BadScenario`."""
-    try:
-        text = msgspec.convert(position, _Text)
-    except msgspec.ValidationError as error:
-        raise BadScenario("scenario-wrong-field", why=str(error)) from None
+    text = converted(position, _Text, "position")
     state = rules.deal(options)
     last = state.sides - 1
-    _within("active", text.active, 0, last)
-    _within("areas", len(text.areas), 0, state.sides)
-    _within("master", text.master, NOBODY, last)
-    _within("gate.owner", text.gate.owner, NOBODY, last)
-    _within("turns_left", text.turns_left, -1, last)
+    within("active", text.active, 0, last)
+    within("areas", len(text.areas), 0, state.sides)
+    within("master", text.master, NOBODY, last)
+    within("gate.owner", text.gate.owner, NOBODY, last)
+    within("gate.count", text.gate.count, 0, MOST_ORDERED)
+    if text.gate.location and text.gate.location not in LOCATIONS:
+        raise BadScenario("scenario-unknown-name", name=text.gate.location)
+    within("made", text.made, 0, MOST)
+    within("rng", text.rng or 0, 0, MOST)
+    within("turns_left", text.turns_left, -1, last)
     state.active = text.active
     state.first = min(text.active, state.seats - 1) if text.first is None else text.first
-    _within("first", state.first, 0, state.seats - 1)
+    within("first", state.first, 0, state.seats - 1)
     state.again, state.made, state.turns_left = text.again, text.made, text.turns_left
     state.master, state.gate = text.master, text.gate
     for chamber, own in zip(state.chambers, text.areas, strict=False):
-        _within("pearls", own.pearls, 0, 10_000)
-        _within("lords", len(own.lords), 0, PLACES)
+        within("pearls", own.pearls, 0, 10_000)
+        within("lords", len(own.lords), 0, PLACES)
         chamber.pearls = own.pearls
     if text.solo is not None:
         _set_solo(state, text.solo)
@@ -175,7 +176,7 @@ def set_up(rules: Conspiracy, options: Options, position: Position) -> Conspirac
 
 def _set_stack(state: ConspiracyState, text: _Text) -> None:
     if text.stack is not None:
-        state.stack = [_step(step) for step in reversed(text.stack)]
+        state.stack = [_step(step, state.sides) for step in reversed(text.stack)]
         return
     if text.state not in POINTS:
         raise BadScenario("scenario-unknown-name", name=text.state)
@@ -184,21 +185,10 @@ def _set_stack(state: ConspiracyState, text: _Text) -> None:
     state.stack = list(reversed(POINTS[text.state](state, text.active)))
 
 
-def _step(data: dict[str, Any]) -> Step:
+def _step(data: dict[str, Any], sides: int) -> Step:
     from .rules import STEPS
 
-    plain: dict[str, Any] = {key: _lord(str(value)) if key in LORD_FIELDS else value for key, value in data.items()}
-    if isinstance(plain.get("guilds"), list):
-        plain["guilds"] = [_guild(str(name)) for name in plain["guilds"]]
-    kinds = {kind.__name__: kind for kind in STEPS}
-    name = plain.get("step")
-    if name not in kinds:
-        raise BadScenario("scenario-unknown-name", name=str(name))
-    try:
-        made: Step = msgspec.convert(plain, kinds[name])
-        return made
-    except msgspec.ValidationError as error:
-        raise BadScenario("scenario-wrong-field", why=str(error)) from None
+    return step_of(data, STEPS, {**dict.fromkeys(LORD_FIELDS, _lord), "guilds": _guild}, sides)
 
 
 def _guild(name: str) -> int:
@@ -209,7 +199,7 @@ def _guild(name: str) -> int:
 
 def _set_solo(state: ConspiracyState, text: _SoloText) -> None:
     if state.solo is None:
-        raise BadScenario("scenario-unknown-name", name="solo")
+        raise BadScenario("scenario-solo-only", field="position.solo")
     opponent = text.opponent or state.solo.opponent
     if opponent not in OPPONENTS:
         raise BadScenario("scenario-unknown-name", name=opponent)
@@ -242,8 +232,10 @@ def _set_locations(state: ConspiracyState, text: _Text) -> None:
     for side, (chamber, own) in enumerate(zip(state.chambers, text.areas, strict=False)):
         chamber.covers = [word.partition("@")[2] for word in own.lords]
         for lord, cover in zip(chamber.lords, chamber.covers, strict=True):
-            if cover and (not KEY_OF[lord] or (cover == FACE_DOWN) != (side >= state.seats)):
-                raise BadScenario("scenario-not-under", name=f"{lord_name(lord)}@{cover}")
+            if cover and not KEY_OF[lord]:
+                raise BadScenario("scenario-no-key", name=f"{lord_name(lord)}@{cover}")
+            if cover and (cover == FACE_DOWN) != (side >= state.seats):
+                raise BadScenario("scenario-face-down-opponent", name=f"{lord_name(lord)}@{cover}")
             if cover == FACE_DOWN:
                 down += 1
             elif cover:
@@ -260,8 +252,8 @@ def _set_locations(state: ConspiracyState, text: _Text) -> None:
     if solo is not None:
         while len(solo.buried) + len(solo.hidden) < down and left:
             solo.hidden.append(left.pop())
-    if down != (0 if solo is None else len(solo.buried) + len(solo.hidden)):
-        raise BadScenario("scenario-not-under", name=FACE_DOWN)
+    if solo is not None and down != (put := len(solo.buried) + len(solo.hidden)):
+        raise BadScenario("scenario-face-down-count", down=down, put=put)
     state.location_deck = [*reversed(left), *reversed(top)]
 
 

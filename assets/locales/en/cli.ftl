@@ -58,8 +58,9 @@ cli-error-no-room = There is no room left to write the output.
 cli-error-no-text = The file { $path } holds no text.
 cli-error-save = { $path } is not a saved game that this program can show.
 cli-error-no-display = There is no screen to open a window on; without one you can run, for example, “{ $example }”.
-cli-error-move = “{ $move }” is not a move.
-cli-error-illegal = A move of the scenario is not legal ({ $why }).
+cli-error-played = The scenario cannot be played: { $why }.
+cli-line = line { $line }: { $why }
+cli-seat = seat { $seat }
 cli-interrupted = Stopped.
 cli-broken = The program made a mistake ({ $why }), and its report could not be written.
 cli-broken-report = The program made a mistake; please send the report { $path } along when you tell us about it.
@@ -87,6 +88,8 @@ cli-source-monsters = Monsters
 cli-check-ok = { $path }: ok
 cli-check-failed = { $path }: failed: { $why }
 cli-check-unusable = { $path }: cannot be used: { $why }
+cli-check-because = { $what } – { $why }
+cli-check-round = in round { $number }: { $what }
 
 ### shot
 cli-shot-done = Painted { $path }.

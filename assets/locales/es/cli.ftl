@@ -58,8 +58,9 @@ cli-error-no-room = No queda espacio para escribir la salida.
 cli-error-no-text = El archivo { $path } no contiene texto.
 cli-error-save = { $path } no es una partida guardada que este programa pueda mostrar.
 cli-error-no-display = No hay pantalla donde abrir una ventana; sin ella puedes ejecutar, por ejemplo, «{ $example }».
-cli-error-move = «{ $move }» no es una jugada.
-cli-error-illegal = Una jugada del escenario no está permitida ({ $why }).
+cli-error-played = El escenario no se puede jugar: { $why }.
+cli-line = línea { $line }: { $why }
+cli-seat = asiento { $seat }
 cli-interrupted = Interrumpido.
 cli-broken = El programa cometió un error ({ $why }), y su informe no se pudo escribir.
 cli-broken-report = El programa cometió un error; por favor, envía el informe { $path } cuando nos lo cuentes.
@@ -87,6 +88,8 @@ cli-source-monsters = Monstruos
 cli-check-ok = { $path }: bien
 cli-check-failed = { $path }: falló: { $why }
 cli-check-unusable = { $path }: no se puede usar: { $why }
+cli-check-because = { $what } – { $why }
+cli-check-round = en la ronda { $number }: { $what }
 
 ### shot
 cli-shot-done = Se pintó { $path }.

@@ -58,8 +58,9 @@ cli-error-no-room = Não há mais espaço para gravar a saída.
 cli-error-no-text = O arquivo { $path } não contém texto.
 cli-error-save = { $path } não é uma partida salva que este programa possa mostrar.
 cli-error-no-display = Não há tela onde abrir uma janela; sem ela você pode executar, por exemplo, “{ $example }”.
-cli-error-move = “{ $move }” não é uma jogada.
-cli-error-illegal = Uma jogada do cenário não é permitida ({ $why }).
+cli-error-played = O cenário não pode ser jogado: { $why }.
+cli-line = linha { $line }: { $why }
+cli-seat = lugar { $seat }
 cli-interrupted = Interrompido.
 cli-broken = O programa cometeu um erro ({ $why }), e o relato não pôde ser escrito.
 cli-broken-report = O programa cometeu um erro; por favor, envie o relato { $path } quando nos contar o que houve.
@@ -87,6 +88,8 @@ cli-source-monsters = Monstros
 cli-check-ok = { $path }: certo
 cli-check-failed = { $path }: falhou: { $why }
 cli-check-unusable = { $path }: não pode ser usado: { $why }
+cli-check-because = { $what } – { $why }
+cli-check-round = na rodada { $number }: { $what }
 
 ### shot
 cli-shot-done = { $path } foi pintado.

@@ -35,4 +35,5 @@ def test_a_wrong_expectation_is_found(path: Path) -> None:
     scenario = parse(path.read_text(encoding="utf-8"))
     expect = scenario.play[-1].expect if scenario.play else scenario.expect
     expect.points = [99, 99]
-    assert any("points should be [99, 99]" in failure for failure in run(GAMES, scenario))
+    wrong = [failure for failure in run(GAMES, scenario) if failure.code == "points"]
+    assert [failure.numbers["expected"] for failure in wrong] == ["[99, 99]"]

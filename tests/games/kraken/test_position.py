@@ -34,6 +34,15 @@ def test_the_holder_is_the_first_of_the_richest_unless_named():
     assert part(set_up(kraken={"nebulis": [1, 3, 3], "holder": 2})).holder == 2
 
 
+def test_the_figure_is_on_its_way_while_its_holder_chooses():
+    """K-22, K-23: seat 1 has paid its last Nebulis, two others have reached it, and it still holds the figure."""
+    chooses = {"step": "ChooseHolder", "seat": 1, "rivals": [0, 2]}
+    state = set_up(stack=[chooses, {"step": "EndTurn", "seat": 1}], kraken={"nebulis": [1, 0, 1], "holder": 1})
+    assert part(state).holder == 1
+    options = Options(seats=3, seed=1, expansions=KRAKEN)
+    assert RULES.pack(RULES.set_up(options, RULES.describe(state))) == RULES.pack(state)
+
+
 def test_treasures_come_by_value_or_by_value_and_id():
     state = set_up(kraken={"treasures": {"megalodon": [3, "7#20"]}, "treasure_deck": [5, 3], "gone_treasures": [3]})
     own = part(state)
@@ -64,10 +73,10 @@ BAD = [
     ({"nebulis": [1, 2, 3, 4]}, "scenario-out-of-range"),
     ({"nebulis": [-1]}, "scenario-out-of-range"),
     ({"nebulis": [1, 0], "holder": 3}, "scenario-out-of-range"),
-    ({"nebulis": [1, 2], "holder": 0}, "scenario-wrong-field"),
-    ({"nebulis": [1, 2], "holder": -1}, "scenario-wrong-field"),
-    ({"pearls": [1]}, "scenario-wrong-field"),
-    ({"nebulis": "many"}, "scenario-wrong-field"),
+    ({"nebulis": [1, 2], "holder": 0}, "scenario-holder-not-richest"),
+    ({"nebulis": [1, 2], "holder": -1}, "scenario-holder-not-richest"),
+    ({"pearls": [1]}, "scenario-unknown-field"),
+    ({"nebulis": "many"}, "scenario-wrong-kind"),
     ({"treasures": {"sanctuary": [3]}}, "scenario-unknown-name"),
     ({"treasures": {"megalodon": [3, 3, 3, 3]}}, "scenario-too-many"),
     ({"treasure_deck": [8]}, "scenario-too-many"),
@@ -111,7 +120,7 @@ def test_there_are_no_more_than_seven_krakens():
 @pytest.mark.parametrize(
     ("position", "code"),
     [
-        ({"kraken": {"nebulis": [1]}}, "scenario-wrong-field"),
+        ({"kraken": {"nebulis": [1]}}, "scenario-unknown-field"),
         ({"areas": [{"hand": ["kraken-2"]}]}, "scenario-unknown-name"),
         ({"areas": [{"hand": ["kraken-2.1"]}]}, "scenario-unknown-name"),
         ({"areas": [{"lords": ["fence"]}]}, "scenario-twice-or-unknown"),

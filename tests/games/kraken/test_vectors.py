@@ -68,7 +68,7 @@ def test_a_vector_fails_when_its_numbers_are_changed(number: int, old: str, new:
     try:
         assert run(GAMES, parse(text.replace(old, new)))
     except BadScenario as impossible:
-        assert impossible.code == "scenario-wrong-field"  # a holder who is not among the richest
+        assert impossible.code == "scenario-holder-not-richest"
 
 
 def test_every_vector_has_such_a_change() -> None:

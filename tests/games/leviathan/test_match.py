@@ -85,7 +85,7 @@ def test_dice_and_discarded_allies_cannot_be_taken_back() -> None:
         ({"wounds": [1, 2, 3]}, "scenario-out-of-range"),
         ({"scourge": 2}, "scenario-out-of-range"),
         ({"seen_tokens": [1]}, "scenario-out-of-range"),
-        ({"dragon": 1}, "scenario-wrong-field"),
+        ({"dragon": 1}, "scenario-unknown-field"),
     ],
 )
 def test_impossible_positions_are_refused(leviathan, code) -> None:

@@ -20,13 +20,14 @@ from typing import Any
 import msgspec
 
 from .....engine.scenario import BadScenario
+from .....engine.scenario_text import converted, within
 from ...cards import RACES
-from ...position import Valued, token_name, within
+from ...position import Valued, token_name
 from ...reach import stack_thing
 from ...state import AbyssState
 from .cards import TREASURE_VALUES
 from .locations import SACRED_SITES
-from .nebulis import part
+from .nebulis import ChooseHolder, SettleFigure, part
 from .sentinels import area_of, places
 from .state import NOBODY, Sentinel
 
@@ -70,10 +71,7 @@ def _sentinel_name(token: Sentinel) -> str:
 def set_up(state: AbyssState, position: dict[str, Any]) -> None:
     """Sets Kraken's part of ``state``, of which all else has been set, as ``position`` says. Raises
     :class:`BadScenario`."""
-    try:
-        text = msgspec.convert(position, _Text)
-    except msgspec.ValidationError as error:
-        raise BadScenario("scenario-wrong-field", why=str(error)) from None
+    text = converted(position, _Text, "position.kraken")
     own = part(state)
     within("kraken.nebulis", len(text.nebulis), 0, state.seats)
     for seat, nebulis in enumerate(text.nebulis):
@@ -82,8 +80,10 @@ def set_up(state: AbyssState, position: dict[str, Any]) -> None:
     most = max(own.nebulis)
     own.holder = text.holder if text.holder is not None else own.nebulis.index(most) if most else NOBODY
     within("kraken.holder", own.holder, NOBODY, state.seats - 1)
-    if (own.nebulis[own.holder] < most) if own.holder != NOBODY else most:
-        raise BadScenario("scenario-wrong-field", why="the holder of the figure is not among the richest in Nebulis")
+    # While it is being settled who takes it, it still stands where it was (K-22, K-23).
+    moving = any(isinstance(step, ChooseHolder | SettleFigure) for step in state.stack)
+    if not moving and ((own.nebulis[own.holder] < most) if own.holder != NOBODY else most):
+        raise BadScenario("scenario-holder-not-richest", seat=own.holder)
     _set_treasures(state, text)
     for word in text.sentinels:
         own.sentinels.append(_sentinel(state, word))

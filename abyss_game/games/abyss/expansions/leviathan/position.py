@@ -21,7 +21,8 @@ from typing import Any
 import msgspec
 
 from .....engine.scenario import BadScenario
-from ...position import within
+from .....engine.scenario_text import converted, within
+from .....engine.zones import EVERYBODY
 from ...state import AbyssState
 from .border import part
 from .cards import LEVIATHANS, NONE, TOKEN_NAMES, ZONE_NAMES, ZONES, new_token_name
@@ -71,10 +72,7 @@ def _names(tokens: Iterable[int]) -> list[str]:
 def set_up(state: AbyssState, position: dict[str, Any]) -> None:
     """Sets Leviathan's part of ``state``, of which all else has been set, as ``position`` says. Raises
     :class:`BadScenario`."""
-    try:
-        text = msgspec.convert(position, _Text)
-    except msgspec.ValidationError as error:
-        raise BadScenario("scenario-wrong-field", why=str(error)) from None
+    text = converted(position, _Text, "position.leviathan")
     own = part(state)
     for name, rows in (("slain", text.slain), ("wounds", text.wounds), ("tokens", text.tokens)):
         within(f"leviathan.{name}", len(rows), 0, state.seats)
@@ -155,4 +153,6 @@ def _set_tokens(state: AbyssState, text: _Text) -> None:
         if len(text.seen_tokens) != ids:
             name = "leviathan.seen_tokens"
             raise BadScenario("scenario-out-of-range", name=name, value=len(text.seen_tokens), least=ids, most=ids)
+        for mask in text.seen_tokens:
+            within("leviathan.seen_tokens", mask, 0, EVERYBODY)
         own.seen_tokens = list(text.seen_tokens)
