@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import ClassVar
 
+from ....games.abyss.cards import VALUE_OF
 from ....games.abyss.expansions.leviathan.border import on_border, part
 from ....games.abyss.expansions.leviathan.queries import MayIgnoreMonsters
 from ....games.abyss.expansions.leviathan.turn import HAND_LIMIT
@@ -19,8 +20,6 @@ from .fights import NO_FIGHT, Fights
 from .weights import LEVIATHAN_POWERS, LeviathanPower
 from .worth import danger, menace
 
-SPENT = 0.7
-"""The part of a fight that is left after a Lord has been paid for with Allies of the same hand."""
 RESERVE = 0.3
 """The part of the second best fighter of the hand that counts beside the best."""
 
@@ -65,9 +64,10 @@ class LeviathanAdvisor(Advisor):
         if power.border:
             worth += len(on_border(look.view)) * look.pearl
         if power.fight:
-            worth += SPENT * max(0.0, self.fights.best)
+            gains = (self._readiness(card) - VALUE_OF[card] * look.pearl for card in look.area.hand)
+            worth += self.weights.spent * max(0.0, *gains, 0.0)
         if power.strikes:
-            worth += max((self.fights.reward(one, lost, 1) for one, lost in self.fights.border), default=0.0)
+            worth += max((self.fights.rough_reward(one, lost) for one, lost in self.fights.border), default=0.0)
         return worth
 
     def lootable(self, other: int) -> bool:
@@ -83,17 +83,19 @@ class LeviathanAdvisor(Advisor):
     def kept(self, hand: Sequence[int]) -> float:
         """A good fighter or two for the next Monster."""
         first = second = 0.0
-        ready = self._ready
         for card in hand:
-            if card not in ready:
-                ready[card] = self.fights.readiness(card)
-            worth = ready[card]
+            worth = self._readiness(card)
             if worth > first:
                 first, second = worth, first
             elif worth > second:
                 second = worth
         time = min(1.0, self.look.turns / self.weights.ready_turns)
         return self.weights.ready * time * (first + RESERVE * second)
+
+    def _readiness(self, card: int) -> float:
+        if card not in self._ready:
+            self._ready[card] = self.fights.readiness(card)
+        return self._ready[card]
 
     # -- exploring -----------------------------------------------------------------------------------------
 

@@ -69,7 +69,7 @@ class Fights:
         """What the own Lords add to a Life Point: tokens, and the worth of Pearls."""
         look = self.look
         pearls = look.game.ask(LifePearls(seat=look.seat)).value
-        return look.game.ask(LifeTokens(seat=look.seat)).value, -self.price(-pearls) if pearls else 0.0
+        return look.game.ask(LifeTokens(seat=look.seat)).value, pearls * look.pearl
 
     @cached_property
     def _goes_on(self) -> bool:
@@ -78,10 +78,18 @@ class Fights:
 
     def reward(self, leviathan: int, lost: int, levels: int) -> float:
         """What it brings to take ``levels`` Life Points of ``leviathan``, which has lost ``lost`` (L-30)."""
+        return self._reward(leviathan, lost, levels, self.tokens.reward)
+
+    def rough_reward(self, leviathan: int, lost: int) -> float:
+        """About what one Life Point brings; the worth of the hand and of plans is not asked for, so that these may ask
+        for it."""
+        return self._reward(leviathan, lost, 1, self.look.weights.token)
+
+    def _reward(self, leviathan: int, lost: int, levels: int, token: float) -> float:
         all_levels = LEVIATHANS[leviathan].levels
         more_tokens, more_points = self._each
         tokens = sum(level.reward + more_tokens for level in all_levels[lost : lost + levels])
-        worth = tokens * self.tokens.reward + levels * more_points
+        worth = tokens * token + levels * more_points
         if lost + levels == len(all_levels):
             worth += self._scourge.gain()
         return worth

@@ -10,21 +10,26 @@ from ..powers import Power
 
 
 class LeviathanWeights(msgspec.Struct, frozen=True):
-    """``kills``: Leviathans that a player slays in a turn, on average, ``regain``: the part of a Scourge that is hoped
-    for; ``ready``: the part of the best attack of the hand that is counted for the fight to come, ``ready_turns``: the
-    turns that are enough to come by it; ``slain_far``: what a further slain Leviathan is worth otherwise;
-    ``patience``: what a Council stack must be worth for a token while there is time; ``adds``: Leviathans that leave
-    the deck in a turn, ``drawn``: tokens of one pile that are drawn in a turn; ``menace``: the part of a misfortune of
-    an only opponent that is an own good fortune."""
+    """The Scourge: ``kills``: Leviathans that a player slays in a turn, on average; ``kills_near``, ``kills_far``: how
+    uncertain it is in the end, and for the root of the kills to come.
 
-    kills: float = 0.12
-    regain: float = 0.5
+    Fights: ``ready``: the part of the best attack of the hand that counts for a fight to come, ``ready_turns``: the
+    turns that are enough to come by one; ``spent``: the part of a fight offered by a Lord that is left after it has
+    been paid for; ``patience``: what a Council stack must be worth for a token while there is time.
+
+    Time and others: ``adds``: Leviathans that leave the deck in a turn, ``drawn``: tokens of one pile that are drawn in
+    a turn; ``menace``: the part of a misfortune of an only opponent that is an own good fortune."""
+
+    kills: float = 0.06
+    kills_near: float = 0.1
+    kills_far: float = 0.8
     ready: float = 0.15
     ready_turns: float = 5.0
     patience: float = 3.0
-    adds: float = 0.25
-    drawn: float = 0.35
+    adds: float = 0.12
+    drawn: float = 0.18
     menace: float = 0.5
+    spent: float = 0.5
 
 
 class LeviathanPower(Power, frozen=True):

@@ -17,14 +17,8 @@ from ....games.abyss.state import AbyssState
 from ..outlook import Outlook
 from .weights import LeviathanWeights
 
-
-def at_least(count: int, mean: float) -> float:
-    """The chance that something that happens ``mean`` times on average happens ``count`` times or more."""
-    term, below = exp(-mean), 0.0
-    for number in range(count):
-        below += term
-        term *= mean / (number + 1)
-    return 1.0 - below
+_IN_HAND = 0.5
+"""What it is worth in kills that the Scourge is in the own hands: others must come level."""
 
 
 class Scourge:
@@ -35,29 +29,31 @@ class Scourge:
         self._slain = [len(slain) for slain in own.slain]
         self._holder, self._seat = own.scourge, seat
         self._others = view.opponents(seat)
-        self._kills = weights.kills * turns
-        self._weights = weights
+        self._menace = weights.menace
+        kills = weights.kills * turns
+        self._some = 1.0 - exp(-kills * view.seats)
+        self._width = weights.kills_near + weights.kills_far * kills**0.5
 
     def chance(self, more: int = 0) -> float:
-        """The chance to hold it in the end after ``more`` kills now: nobody comes up to the holder, or who does not
-        hold it does."""
+        """The chance to hold it in the end after ``more`` kills now: the further ahead of the others, who take it from
+        its holder when they are level, the greater."""
         mine, holder = self._slain[self._seat] + more, self._holder
-        if more and (holder == NOBODY or (holder != self._seat and mine >= self._slain[holder])):
+        if more and (holder == NOBODY or mine >= self._slain[holder]):
             holder = self._seat
+        if holder == NOBODY:
+            return self._some / (len(self._others) + 1)
         if holder == self._seat:
-            kept = 1.0
-            for other in self._others:
-                kept *= 1.0 - at_least(max(1, mine - self._slain[other]), self._kills)
-            return kept
-        missing = 1 if holder == NOBODY else max(1, self._slain[holder] - mine)
-        return self._weights.regain * at_least(missing, self._kills)
+            lead = mine - max(self._slain[other] for other in self._others) + _IN_HAND
+        else:
+            lead = mine - self._slain[holder] - _IN_HAND
+        return 1.0 / (1.0 + len(self._others) * exp(-lead / self._width))
 
     def gain(self, more: int = 1) -> float:
         """What ``more`` kills now promise: more hope of the points, and less of it for an opponent who holds it."""
         gain = SCOURGE_POINTS * (self.chance(more) - self.chance())
         mine = self._slain[self._seat] + more
         if self._holder not in (NOBODY, self._seat) and mine >= self._slain[self._holder]:
-            gain += SCOURGE_POINTS * self._weights.menace / len(self._others)
+            gain += SCOURGE_POINTS * self._menace / len(self._others)
         return gain
 
 
