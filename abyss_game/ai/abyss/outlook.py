@@ -197,6 +197,12 @@ class Outlook(Sight):
         """The own coins other than Pearls that could go into one payment."""
         return sum(advisor.coins() for advisor in self.advisors)
 
+    def missed(self, card: int) -> float:
+        """What the hand misses without ``card`` beside what it pays for."""
+        hand = self.area.hand
+        rest = [other for other in hand if other != card]
+        return sum(advisor.kept(hand) - advisor.kept(rest) for advisor in self.advisors)
+
     def brought(self, allies: Sequence[int]) -> int:
         """The coins other than Pearls that come when ``allies`` are used."""
         return sum(advisor.brought(allies) for advisor in self.advisors)

@@ -6,7 +6,7 @@ from ...engine.moves import Move
 from ...games.abyss import moves as mv
 from ...games.abyss.acquiring import ReplaceCourtLord
 from ...games.abyss.affairs import RemoveStack, SellAlly, WithPowers
-from ...games.abyss.cards import VALUE_OF
+from ...games.abyss.cards import RACE_OF, VALUE_OF
 from ...games.abyss.lord import LORDS
 from ...games.abyss.means import purse, ways
 from ...games.abyss.payment import affiliates, affordable, best_value, cheapest, race_sums, wild_values
@@ -58,7 +58,7 @@ def needs_all_pearls(look: Outlook, lord: str) -> bool:
 
 def recruit_gain(look: Outlook, lord: str) -> float:
     """What recruiting ``lord`` now brings, less what the payment was worth."""
-    pay = cheapest(look.game, look.seat, lord)
+    pay = payment(look, lord)
     if not pay:
         return float("-inf")
     view, area = look.view, look.area
@@ -131,9 +131,25 @@ def rough_gain(look: Outlook, lord: str) -> float:
 # -- payment ---------------------------------------------------------------------------------------------------
 
 
+def payment(look: Outlook, lord: str) -> list[int]:
+    """The cheapest Allies that pay for ``lord``, each exchanged for an equal one that is missed less, if there is one;
+    none when ``lord`` cannot be paid for."""
+    pay = list(cheapest(look.game, look.seat, lord))
+    if not look.advisors:
+        return pay
+    spare = [card for card in look.area.hand if card not in pay]
+    for place, card in enumerate(pay):
+        kind = RACE_OF[card], VALUE_OF[card]
+        equal = [other for other in spare if (RACE_OF[other], VALUE_OF[other]) == kind]
+        least = min([card, *equal], key=look.missed)
+        if least != card:
+            spare[spare.index(least)], pay[place] = card, least
+    return pay
+
+
 def pay_for_lord(look: Outlook, decision: PayForLord, moves: list[Move]) -> Move:
     """Puts the cheapest payment together, one Ally after another (B-42 … B-45)."""
-    pay = cheapest(look.game, look.seat, decision.lord)
+    pay = payment(look, decision.lord)
     if not pay:
         return mv.Cancel()
     for card in decision.chosen:
