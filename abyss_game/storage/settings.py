@@ -16,7 +16,9 @@ from abyss_game.storage import paths
 from abyss_game.storage.files import write_atomically
 
 Percent = Annotated[int, Meta(ge=0, le=100)]
-PlayerName = Annotated[str, Meta(min_length=1, max_length=24)]
+PlayerName = Annotated[str, Meta(max_length=24)]
+Word = Annotated[str, Meta(min_length=1, max_length=40)]
+Colour = Annotated[int, Meta(ge=0, le=4)]
 Speed = Literal["off", "fast", "normal", "slow"]
 Pace = Literal["instant", "fast", "normal", "slow", "key"]
 
@@ -27,6 +29,29 @@ SPEED_FACTORS: dict[Speed, float] = {"off": 0.0, "fast": 0.5, "normal": 1.0, "sl
 PACE_SECONDS: dict[Pace, float] = {"instant": 0.0, "fast": 0.4, "normal": 0.9, "slow": 1.8, "key": 0.0}
 """Pause after a computer's action; `key` waits for the player instead."""
 TEXT_SIZES: tuple[int, ...] = (80, 90, 100, 110, 120, 130, 140, 150)
+
+
+class SeatSetting(msgspec.Struct, frozen=True):
+    """A seat as it was last set up: played by a person or by the computer of `level`. An empty name stands for the
+    proposed one, number `proposal` of its kind."""
+
+    person: bool
+    level: Word
+    colour: Colour
+    proposal: Colour
+    name: PlayerName = ""
+
+
+class TableSetting(msgspec.Struct, frozen=True):
+    """The table that was last begun, in the words of the new-game screen; seats are in clockwise order."""
+
+    game: Word
+    seats: Annotated[tuple[SeatSetting, ...], Meta(min_length=1, max_length=5)]
+    expansions: Annotated[tuple[Word, ...], Meta(max_length=8)] = ()
+    variants: Annotated[tuple[Word, ...], Meta(max_length=8)] = ()
+    opponent: Annotated[str, Meta(max_length=40)] = ""
+    live_score: bool = True
+    take_back: bool = True
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -53,8 +78,8 @@ class Settings(msgspec.Struct, frozen=True):
     full_screen: bool = False
     window_width: Annotated[int, Meta(ge=640, le=16384)] = 1280
     window_height: Annotated[int, Meta(ge=360, le=16384)] = 720
-    player_names: Annotated[tuple[PlayerName, ...], Meta(max_length=5)] = ()
-    """Names last used, by seat."""
+    last_table: TableSetting | None = None
+    """Who sat at the last table and what was played with; None before the first."""
 
 
 def from_values(values: object) -> Settings:

@@ -1,8 +1,8 @@
 """For end-to-end tests: tells in a file what is on the screen and where.
 
 With the environment variable ``ABYSS_E2E`` naming a file, every drawing writes JSON: the ``scene``, the waiting
-``decision`` with its ``seat`` and text of legal ``moves``, and the ``rects`` of everything that can be pointed at, in
-window pixels. Without it, nothing happens.
+``decision`` with its ``seat`` and text of legal ``moves``, the ``rects`` of everything that can be pointed at, in
+window pixels, and which switches are ``on``. Without it, nothing happens.
 """
 
 from __future__ import annotations
@@ -44,6 +44,7 @@ class Probe:
         group = scene.group if isinstance(scene, WidgetScene | TableScene) else None
         if group is not None:
             told["focus"] = group.focus
+            told["on"] = [widget.key for widget in group.widgets if getattr(widget, "on", False)]
             for widget in group.widgets:
                 rect = self._ui.canvas.rect(widget.box)
                 told["rects"][widget.key] = [rect.x, rect.y, rect.w, rect.h]

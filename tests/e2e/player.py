@@ -35,13 +35,15 @@ def asked(program: Program, seconds: float = 4 * PATIENCE) -> Told:
 def new_game(
     program: Program, game: str = "abyss", seats: int = 3, expansions: Sequence[str] = (), seed: int = SEED
 ) -> None:
-    """From the title to the table of a new game: the person as it is proposed, computers on the other seats."""
+    """From the title to the table of a new game: seats as they are proposed, computers on those that are added."""
     program.wait_scene("Title")
     program.click("new-game")
     program.wait_scene("NewGame")
     program.click(f"game {game}")
-    for expansion in expansions:
-        program.click(f"expansion {expansion}")
+    told = program.wait("chosen game", lambda told: f"game {game}" in told.get("on", ()))
+    for switch in [name for name in told["rects"] if name.startswith("expansion ")]:
+        if (switch in told["on"]) != (switch.removeprefix("expansion ") in expansions):
+            program.click(switch)
     while (count := _seats(program.look())) != seats:
         program.click(f"remove {count - 1}" if count > seats else "add computer")
         program.wait("other seats", lambda told, had=count: _seats(told) != had)

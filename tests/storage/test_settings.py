@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from abyss_game.storage import files, paths, settings
-from abyss_game.storage.settings import Settings
+from abyss_game.storage.settings import SeatSetting, Settings, TableSetting
 
 CHANGED = Settings(
     language="es",
@@ -29,7 +29,15 @@ CHANGED = Settings(
     full_screen=True,
     window_width=1920,
     window_height=1080,
-    player_names=("Inês", "Muñoz"),
+    last_table=TableSetting(
+        game="abyss",
+        seats=(SeatSetting(True, "heuristic", 3, 0, "Inês"), SeatSetting(False, "random", 0, 1)),
+        expansions=("kraken", "leviathan"),
+        variants=("bonus-locations",),
+        opponent="opponent-mage",
+        live_score=False,
+        take_back=False,
+    ),
 )
 
 
@@ -58,7 +66,7 @@ WRONG = {
     "full_screen": 0,
     "window_width": 3,
     "window_height": 1e9,
-    "player_names": ["", "x" * 99],
+    "last_table": {"game": "abyss", "seats": []},
 }
 
 
@@ -70,6 +78,29 @@ def test_one_wrong_value_becomes_its_default_and_spares_the_others(tmp_path: Pat
     expected = msgspec.structs.replace(CHANGED, **{name: getattr(Settings(), name)})
     assert settings.load(path) == expected
     assert set(WRONG) == {field.name for field in msgspec.structs.fields(Settings)}
+
+
+GOOD_SEAT = {"person": True, "level": "random", "colour": 0, "proposal": 0}
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "abyss",
+        {"game": "", "seats": [GOOD_SEAT]},
+        {"game": "abyss", "seats": [GOOD_SEAT] * 6},
+        {"game": "abyss", "seats": [GOOD_SEAT | {"colour": 5}]},
+        {"game": "abyss", "seats": [GOOD_SEAT | {"proposal": -1}]},
+        {"game": "abyss", "seats": [GOOD_SEAT | {"name": "x" * 25}]},
+        {"game": "abyss", "seats": [GOOD_SEAT | {"person": "yes"}]},
+        {"game": "abyss", "seats": [GOOD_SEAT], "expansions": [""]},
+        {"game": "abyss", "seats": [GOOD_SEAT], "take_back": None},
+    ],
+)
+def test_a_table_that_cannot_be_is_forgotten(wrong: object) -> None:
+    assert settings.from_values({"last_table": wrong, "music": 7}) == Settings(music=7)
+    good = settings.from_values({"last_table": {"game": "abyss", "seats": [GOOD_SEAT]}}).last_table
+    assert good == TableSetting("abyss", (SeatSetting(True, "random", 0, 0),))
 
 
 @pytest.mark.parametrize(

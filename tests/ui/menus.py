@@ -22,12 +22,12 @@ from abyss_game.ui.context import Ui
 from abyss_game.ui.scene import Scene
 from abyss_game.ui.scenes.cover import Cover
 from abyss_game.ui.scenes.dialogs import Confirm, MenuOverlay, Notice, table_menu
-from abyss_game.ui.scenes.new_game import ABYSS, NewGame
+from abyss_game.ui.scenes.new_game import ABYSS, CONSPIRACY, NewGame
 from abyss_game.ui.scenes.scores import ScorePlayer, ScoreRow, Scores, ScoreTable, TieRow
 from abyss_game.ui.scenes.settings import SettingsScene
 from abyss_game.ui.scenes.sign_picker import SignPicker
 from abyss_game.ui.scenes.title import Title, TitleActions
-from abyss_game.ui.widgets import Segmented
+from abyss_game.ui.widgets import CheckBox, Segmented
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -79,6 +79,14 @@ def click_widget(ui: Ui, scene: Any, key: str) -> None:
     click(ui, (x + w / 2, y + h / 2))
 
 
+def act(ui: Ui, scene: Any, key: str) -> None:
+    """Does by keyboard what the widget ``key`` is for."""
+    scene.group.set_focus(key)
+    assert scene.group.focus == key
+    switch = scene.group.get(key)
+    press(ui, pygame.K_SPACE if isinstance(switch, CheckBox) else pygame.K_RETURN)
+
+
 def nothing(*_: object) -> None:
     return None
 
@@ -123,7 +131,7 @@ def open_scene(name: str, ui: Ui) -> Scene:
         ui.stack.push(scene)
         scene.tell_all()
     else:
-        new_game = NewGame(ui, [ABYSS], nothing, nothing, random.Random(1))
+        new_game = NewGame(ui, [ABYSS, CONSPIRACY], nothing, nothing, random.Random(1))
         ui.stack.push(new_game)
         if name == "new-game-full":
             press(ui, pygame.K_UP)
@@ -131,6 +139,14 @@ def open_scene(name: str, ui: Ui) -> Scene:
             press(ui, pygame.K_RETURN)
             new_game.group.set_focus("same_cards")
             press(ui, pygame.K_SPACE)
+        elif name.startswith("new-game-five"):
+            for key in ("expansion kraken", "expansion leviathan", "add person", "add computer", "same_cards"):
+                act(ui, new_game, key)
+            if name.endswith("away"):
+                act(ui, new_game, "expansion leviathan")
+        elif name == "new-game-alone":
+            for key in ("game conspiracy", "remove 2", "remove 1", "same_cards"):
+                act(ui, new_game, key)
         elif name == "signs":
             new_game.group.set_focus("sign 1")
             press(ui, pygame.K_RETURN)
@@ -154,6 +170,9 @@ SCENES = (
     "title",
     "new-game",
     "new-game-full",
+    "new-game-five",
+    "new-game-five-away",
+    "new-game-alone",
     "signs",
     "settings",
     "cover",

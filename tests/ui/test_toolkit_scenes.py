@@ -178,7 +178,8 @@ def test_a_game_is_begun_by_keyboard_alone(ui: Ui, new_game: tuple[NewGame, list
         ("Player 2", True, ""),
         ("Dumas", False, "random"),
     ]
-    assert ui.settings.player_names == ("João",)
+    last = ui.settings.last_table
+    assert last is not None and [seat.name for seat in last.seats] == ["João", "", ""]
     assert msgspec.json.decode(msgspec.json.encode(choice), type=NewGameChoice) == choice
 
 

@@ -26,6 +26,11 @@ class GameCard(Widget):
         self._chosen = chosen
         self._picked = picked
 
+    @property
+    def on(self) -> bool:
+        """Whether this game is the chosen one."""
+        return self._chosen
+
     def activate(self, ui: Ui) -> None:
         """Choose this game."""
         if not self._chosen:

@@ -14,30 +14,28 @@ from abyss_game.ui import ornaments, theme
 from abyss_game.ui.canvas import Box, Canvas
 from abyss_game.ui.context import Ui
 from abyss_game.ui.scenes import alone_row
-from abyss_game.ui.scenes.expansion_card import ExpansionCard
-from abyss_game.ui.scenes.game_card import GameCard
+from abyss_game.ui.scenes.game_choice import GameActions, GameChoice
 from abyss_game.ui.scenes.seating import (
     ABYSS,
     CONSPIRACY,
+    EXPANSION_ICONS,
     LONGEST_NAME,
     GameOffer,
     NewGameChoice,
     Seat,
     SeatChoice,
     Table,
+    recalled,
     unique_names,
 )
 from abyss_game.ui.scenes.shared import language_picker, menu_backdrop
 from abyss_game.ui.scenes.sign_picker import SignButton, SignPicker
-from abyss_game.ui.widgets import Button, CheckBox, IconButton, Option, Segmented, TextField, Widget, WidgetScene
+from abyss_game.ui.text import escape
+from abyss_game.ui.widgets import Button, IconButton, Option, Segmented, TextField, Widget, WidgetScene
 
-LONGEST_SEED = 15
 __all__ = ["ABYSS", "CONSPIRACY", "GameOffer", "NewGame", "NewGameChoice", "SeatChoice"]
-_LEFT, _LEFT_WIDTH = 56, 320
 _PANEL: Box = (404, 102, 820, 480)
 _ROWS_TOP, _ROWS_HEIGHT = 152, 422
-_EXPANSION = 54.0
-"""Height of the card of an expansion."""
 _BUTTON = theme.BUTTON.but(size=17)
 
 
@@ -59,20 +57,17 @@ class NewGame(WidgetScene):
         self._begin = begin
         self._back = back
         self._rng = rng or random.Random()
-        self._table = Table(self._offers[0])
-        self._seat_at_first()
+        last = ui.settings.last_table
+        self._table = recalled(last, self._offers) if last is not None else self._first_table()
+        self._left = GameChoice(ui, self._table, self._offers)
 
     # ------------------------------------------------------------------ state
-    def _seat_at_first(self) -> None:
+    def _first_table(self) -> Table:
         """One person and as many computers as make the smallest table of three, or fewer where that is too many."""
-        offer = self._table.offer
-        names = self.ui.settings.player_names
-        count = min(offer.seats_high, max(offer.seats_low, 3))
-        self._table.seats = [
-            Seat(number == 0, "" if number == 0 else offer.levels[-1], number, number) for number in range(count)
-        ]
-        if names:
-            self._table.seats[0].name = names[0]
+        table = Table(self._offers[0])
+        for number in range(min(table.most, max(table.offer.seats_low, 3))):
+            table.add(number == 0)
+        return table
 
     def _shown_name(self, seat: Seat) -> str:
         if seat.name.strip():
@@ -86,7 +81,7 @@ class NewGame(WidgetScene):
         table = self._table
         names = unique_names([self._shown_name(seat) for seat in table.seats])
         seats = tuple(
-            SeatChoice(name, seat.person, "" if seat.person else seat.level, seat.colour)
+            SeatChoice(name, seat.person, "" if seat.person else table.level_of(seat), seat.colour)
             for name, seat in zip(names, table.seats, strict=True)
         )
         seed = int(table.seed) if table.same_cards and table.seed else None
@@ -95,38 +90,22 @@ class NewGame(WidgetScene):
         return NewGameChoice(table.offer.key, seats, table.live_score, table.take_back, seed, variants, expansions)
 
     def _choose_game(self, offer: GameOffer) -> None:
-        table = self._table
-        table.offer = offer
-        del table.seats[table.most :]
-        while len(table.seats) < offer.seats_low:
-            self._add(False)
-        self._fit_levels()
+        self._table.offer = offer
+        self._table.fit()
         self.rebuild()
 
-    def _fit_levels(self) -> None:
-        """Computers of a level that does not know this game, or its expansions, get the strongest that does."""
-        levels = self._table.levels
-        for seat in self._table.seats:
-            if not seat.person and seat.level not in levels:
-                seat.level = levels[-1]
-
     def _add(self, person: bool) -> None:
-        seats = self._table.seats
-        colours = {seat.colour for seat in seats}
-        proposals = {seat.proposal for seat in seats}
-        free = next(index for index in range(len(theme.SEATS)) if index not in colours)
-        proposal = next(index for index in range(len(theme.SEATS)) if index not in proposals)
-        seats.append(Seat(person, "" if person else self._table.levels[-1], free, proposal))
-        self.rebuild(f"name {len(seats) - 1}" if person else "")
+        self._table.away.clear()
+        self._table.add(person)
+        self.rebuild(f"name {len(self._table.seats) - 1}" if person else "")
 
     def _remove(self, number: int) -> None:
+        self._table.away.clear()
         del self._table.seats[number]
         self.rebuild(f"kind {min(number, len(self._table.seats) - 1)}")
 
     def _set_kind(self, number: int, kind: str) -> None:
-        seat = self._table.seats[number]
-        seat.person = kind == "person"
-        seat.level = "" if seat.person else self._table.levels[-1]
+        self._table.seats[number].person = kind == "person"
         self.rebuild()
 
     def _set_level(self, number: int, level: str) -> None:
@@ -169,11 +148,14 @@ class NewGame(WidgetScene):
         self.rebuild()
 
     def _switch_expansion(self, expansion: str, on: bool) -> None:
-        table = self._table
-        table.expansions ^= {expansion} if on != (expansion in table.expansions) else set()
-        del table.seats[table.most :]
-        self._fit_levels()
+        self._table.expansions ^= {expansion} if on != (expansion in self._table.expansions) else set()
+        self._table.fit()
         self.rebuild()
+
+    def _unlock(self) -> None:
+        """Switch on what lets one more play, and go where that one is chosen."""
+        self._switch_expansion(self._table.key_to_more, True)
+        self.group.set_focus("add person" if self.group.get("add person") else f"name {len(self._table.seats) - 1}")
 
     def _set_opponent(self, opponent: str) -> None:
         self._table.opponent = opponent
@@ -183,12 +165,10 @@ class NewGame(WidgetScene):
         self._table.seed = text
 
     def _start(self) -> None:
-        persons = tuple(
-            seat.name.strip()[:LONGEST_NAME] for seat in self._table.seats if seat.person and seat.name.strip()
-        )
         choice = self.choice()
-        if persons and persons != self.ui.settings.player_names:
-            self.ui.change(player_names=persons)
+        remembered = self._table.remembered()
+        if remembered != self.ui.settings.last_table:
+            self.ui.change(last_table=remembered)
         self._begin(choice)
 
     def back(self) -> None:
@@ -200,7 +180,10 @@ class NewGame(WidgetScene):
         """Games and table rules at the left, seats at the right, actions at the foot."""
         t = self.ui.t
         seats = self._table.seats
-        widgets = self._build_left()
+        actions = GameActions(
+            self._choose_game, self._switch_expansion, self._switch_variant, self._switch, self._set_seed
+        )
+        widgets = self._left.build(actions)
         for number, seat in enumerate(seats):
             widgets += self._build_seat(number, seat)
         if self._table.alone:
@@ -214,6 +197,11 @@ class NewGame(WidgetScene):
                 box = (x + w - 458 + 226 * column, middle, 218, 40)
                 label = t(f"ui-add-seat-{kind}")
                 widgets.append(Button(f"add {kind}", box, label, lambda k=kind: self._add(k == "person"), icon="plus"))
+        expansion = self._table.key_to_more
+        if expansion:
+            x, y, w, h = self._row(self._table.rows - 1)
+            box, icon = (x + w - 232, y + h / 2 - 20, 218, 40), EXPANSION_ICONS[expansion]
+            widgets.append(Button("unlock", box, t("ui-turn-on"), self._unlock, icon=icon))
         widgets += [
             Button("back", (404, 646, 150, 46), t("ui-back"), self.back, hint=t("ui-key-esc"), style=_BUTTON),
             Button(
@@ -241,70 +229,8 @@ class NewGame(WidgetScene):
         ]
         return widgets
 
-    def _card_height(self) -> float:
-        return 190.0 if len(self._offers) == 1 else 124.0
-
-    def _build_left(self) -> list[Widget]:
-        t, table = self.ui.t, self._table
-        widgets: list[Widget] = []
-        y, height = 102.0, self._card_height()
-        for offer in self._offers:
-            about = t(f"ui-game-{offer.key}-about", low=offer.seats_low, high=offer.seats_high)
-            box = (_LEFT, y, _LEFT_WIDTH, height)
-            widgets.append(
-                GameCard(
-                    f"game {offer.key}",
-                    box,
-                    f"scenes/thumb-{offer.key}",
-                    t(f"ui-game-{offer.key}"),
-                    about,
-                    offer is table.offer,
-                    lambda o=offer: self._choose_game(o),
-                )
-            )
-            y += height + 10
-        if table.offer.expansions:
-            y += 34
-        for expansion in table.offer.expansions:
-            box = (_LEFT, y, _LEFT_WIDTH, _EXPANSION)
-            set_ = lambda on, e=expansion: self._switch_expansion(e, on)  # noqa: E731
-            name, about = t(f"ui-expansion-{expansion}"), t(f"ui-expansion-{expansion}-about")
-            on = expansion in table.expansions
-            card = ExpansionCard(f"expansion {expansion}", box, f"race-{expansion}", name, about, on, set_)
-            widgets.append(card)
-            y += _EXPANSION + 8
-        y += 46
-        rules = (("live_score", "ui-live-score"), ("take_back", "ui-take-back"), ("same_cards", "ui-same-cards"))
-        step = self.ui.canvas.grown(30, 0.8)
-        for variant in table.offer.variants:
-            box = (_LEFT, y, _LEFT_WIDTH, step - 2)
-            turned = lambda on, v=variant: self._switch_variant(v, on)  # noqa: E731
-            label = t(f"ui-variant-{variant}")
-            widgets.append(CheckBox(f"variant {variant}", box, label, variant in table.variants, turned))
-            y += step
-        for name, label in rules:
-            box = (_LEFT, y, _LEFT_WIDTH, step - 2)
-            switched = lambda on, n=name: self._switch(n, on)  # noqa: E731
-            widgets.append(CheckBox(name, box, t(label), getattr(table, name), switched))
-            y += step
-        if table.same_cards:
-            box = (_LEFT + 30, y + 6, 200, 36)
-            digits = lambda letter: letter in "0123456789"  # noqa: E731
-            widgets.append(
-                TextField(
-                    "seed",
-                    box,
-                    table.seed,
-                    self._set_seed,
-                    longest=LONGEST_SEED,
-                    allowed=digits,
-                    empty=t("ui-seed-hint"),
-                )
-            )
-        return widgets
-
     def _row(self, number: int) -> Box:
-        step = _ROWS_HEIGHT / max(4, self._table.most)
+        step = _ROWS_HEIGHT / self._table.rows
         return (_PANEL[0] + 16, _ROWS_TOP + step * number, _PANEL[2] - 32, step - 10)
 
     def _free_row(self) -> Box:
@@ -337,7 +263,13 @@ class NewGame(WidgetScene):
             levels = [Option(level, t(f"ui-level-{level}")) for level in self._table.levels]
             box = (x + 492, middle - 17, 200, 34)
             widgets.append(
-                Segmented(f"level {number}", box, levels, seat.level, lambda value: self._set_level(number, value))
+                Segmented(
+                    f"level {number}",
+                    box,
+                    levels,
+                    self._table.level_of(seat),
+                    lambda value: self._set_level(number, value),
+                )
             )
         widgets.append(
             SignButton(
@@ -381,13 +313,9 @@ class NewGame(WidgetScene):
             alone_row.draw(self.ui, canvas, self._row(len(self._table.seats)))
         if len(self._table.seats) < self._table.most:
             self._draw_free(canvas, len(self._table.seats))
-        y = 102 + (self._card_height() + 10) * len(self._offers)
-        expansions = len(self._table.offer.expansions)
-        if expansions:
-            canvas.text(_LEFT, y + 22, t("ui-expansions"), theme.SECTION)
-            y += 34 + (_EXPANSION + 8) * expansions
-        y += 30
-        canvas.text(_LEFT, y, t("ui-house-rules"), theme.SECTION)
+        if self._table.key_to_more:
+            self._draw_locked(canvas)
+        self._left.draw(canvas)
         style = theme.OPTION.but(colour=theme.SOFT)
         canvas.paragraph((408, 588, 816, 50), self._sentence(), style, middle=True)
 
@@ -413,6 +341,16 @@ class NewGame(WidgetScene):
         style = theme.TextStyle(17, weight=600, colour=theme.SECONDARY)
         canvas.text_in((x + 62, y, w - 62 - 474, h), note, style)
 
+    def _draw_locked(self, canvas: Canvas) -> None:
+        number, expansion = self._table.rows, self.ui.t(f"ui-expansion-{self._table.key_to_more}")
+        x, y, w, h = box = self._row(number - 1)
+        canvas.fill(box, (theme.TABLET_FILL[2], theme.TABLET_FILL[2]), r=8, opacity=0.4)
+        canvas.stroke(box, theme.EDGE, 1, r=8, opacity=0.45, dash=(6, 5))
+        canvas.icon("lock", (x + 14, y + h / 2 - 11, 22, 22), theme.LABEL)
+        note = self.ui.t("ui-locked-seat", number=number, expansion=expansion)
+        style = theme.TextStyle(17, weight=600, colour=theme.SECONDARY, elastic=0.5)
+        canvas.paragraph((x + 62, y + 2, w - 62 - 250, h - 4), note, style, middle=True)
+
     def _persons(self) -> int:
         return sum(seat.person for seat in self._table.seats)
 
@@ -421,6 +359,8 @@ class NewGame(WidgetScene):
 
     def _sentence(self) -> str:
         t, persons = self.ui.t, self._persons()
+        if self._table.away:
+            return self._who_is_away()
         if self._table.alone:
             return alone_row.sentence(self.ui, self._table.opponent)
         computers = len(self._table.seats) - persons
@@ -433,3 +373,14 @@ class NewGame(WidgetScene):
         if not self._table.offer.hidden:
             return first
         return f"{first} {t('ui-seats-covered' if self._covers() else 'ui-seats-open')}"
+
+    def _who_is_away(self) -> str:
+        """Who has no place with what is chosen, and what would make one."""
+        t, table = self.ui.t, self._table
+        names = [f"**{escape(self._shown_name(seat))}**" for seat in table.away]
+        together = names[0] if len(names) == 1 else t("list-and", first=names[0], last=names[-1])
+        expansion, count = table.key_to_more, len(names)
+        if expansion:
+            needed = t(f"ui-expansion-{expansion}")
+            return t("ui-seats-away-expansion", names=together, count=count, most=table.most, expansion=needed)
+        return t("ui-seats-away", names=together, count=count, most=table.most, game=t(f"ui-game-{table.offer.key}"))

@@ -25,6 +25,8 @@ ui-game-abyss-about = { $low }–{ $high } players, about 45 minutes
 ui-expansions = Expansions
 ui-expansion-kraken = Kraken
 ui-expansion-kraken-about = 18 Lords and black pearls
+ui-expansion-leviathan = Leviathan
+ui-expansion-leviathan-about = fights and a fifth seat
 ui-house-rules = Table rules
 ui-live-score = Live score shown
 ui-take-back = Taking back allowed
@@ -51,6 +53,8 @@ ui-computer-name-5 = Pelagia
 ui-add-seat-person = One more person
 ui-add-seat-computer = One more computer
 ui-free-seat = Seat { $number } is free
+ui-locked-seat = Seat { $number } needs the { $expansion } expansion
+ui-turn-on = Switch it on
 ui-remove-seat = Take seat { $number } away
 ui-choose-sign = Choose a sign
 ui-sign-taken = Picking the sign of another seat swaps the two.
@@ -89,6 +93,14 @@ ui-seats-computers = { $computers ->
 } play among themselves; you watch.
 ui-seats-covered = The screen is covered before each person's hand is shown.
 ui-seats-open = No cover is needed: only one person has a hand to hide.
+ui-seats-away = { $count ->
+    [1] { $names } stands
+   *[other] { $names } stand
+} aside: at most { $most } play { $game }.
+ui-seats-away-expansion = { $count ->
+    [1] { $names } stands
+   *[other] { $names } stand
+} aside: without { $expansion } at most { $most } play. Switched on again, it brings everybody back.
 
 ### Settings
 ui-settings-sub = Everything applies at once and is kept.

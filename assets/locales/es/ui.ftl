@@ -25,6 +25,8 @@ ui-game-abyss-about = { $low }–{ $high } jugadores, unos 45 minutos
 ui-expansions = Expansiones
 ui-expansion-kraken = Kraken
 ui-expansion-kraken-about = 18 Lores y perlas negras
+ui-expansion-leviathan = Leviatán
+ui-expansion-leviathan-about = combates, un quinto asiento
 ui-house-rules = Reglas de la mesa
 ui-live-score = Puntuación siempre visible
 ui-take-back = Se puede deshacer
@@ -51,6 +53,8 @@ ui-computer-name-5 = Pelagia
 ui-add-seat-person = Una persona más
 ui-add-seat-computer = Un ordenador más
 ui-free-seat = El asiento { $number } está libre
+ui-locked-seat = El asiento { $number } necesita la expansión { $expansion }
+ui-turn-on = Activar
 ui-remove-seat = Quitar el asiento { $number }
 ui-choose-sign = Elige un signo
 ui-sign-taken = Elegir el signo de otro asiento intercambia los dos.
@@ -89,6 +93,14 @@ ui-seats-computers = { $computers ->
 } juegan entre sí; tú miras.
 ui-seats-covered = La pantalla se tapa antes de mostrar la mano de cada persona.
 ui-seats-open = No hace falta tapar la pantalla: solo una persona tiene mano que ocultar.
+ui-seats-away = { $count ->
+    [1] { $names } se queda
+   *[other] { $names } se quedan
+} fuera: en { $game } juegan { $most } como máximo.
+ui-seats-away-expansion = { $count ->
+    [1] { $names } se queda
+   *[other] { $names } se quedan
+} fuera: sin { $expansion } juegan { $most } como máximo. Activada de nuevo, la expansión trae a todos de vuelta.
 
 ### Ajustes
 ui-settings-sub = Todo vale al momento y queda guardado.

@@ -25,6 +25,8 @@ ui-game-abyss-about = { $low }–{ $high } jogadores, cerca de 45 minutos
 ui-expansions = Expansões
 ui-expansion-kraken = Kraken
 ui-expansion-kraken-about = 18 Lordes e pérolas negras
+ui-expansion-leviathan = Leviatã
+ui-expansion-leviathan-about = lutas e um quinto lugar
 ui-house-rules = Regras da mesa
 ui-live-score = Pontuação sempre à vista
 ui-take-back = Permitido desfazer jogadas
@@ -51,6 +53,8 @@ ui-computer-name-5 = Pelágia
 ui-add-seat-person = Mais uma pessoa
 ui-add-seat-computer = Mais um computador
 ui-free-seat = O lugar { $number } está livre
+ui-locked-seat = O lugar { $number } precisa da expansão { $expansion }
+ui-turn-on = Ativar
 ui-remove-seat = Retirar o lugar { $number }
 ui-choose-sign = Escolha um sinal
 ui-sign-taken = Escolher o sinal de outro lugar troca os dois.
@@ -89,6 +93,14 @@ ui-seats-computers = { $computers ->
 } jogam entre si; você assiste.
 ui-seats-covered = A tela é coberta antes de mostrar a mão de cada pessoa.
 ui-seats-open = Não é preciso cobrir a tela: só uma pessoa tem mão a esconder.
+ui-seats-away = { $count ->
+    [1] { $names } fica
+   *[other] { $names } ficam
+} de fora: { $game } é para { $most } no máximo.
+ui-seats-away-expansion = { $count ->
+    [1] { $names } fica
+   *[other] { $names } ficam
+} de fora: sem { $expansion } jogam { $most } no máximo. Ativada de novo, a expansão traz todos de volta.
 
 ### Configurações
 ui-settings-sub = Tudo vale na hora e fica guardado.
