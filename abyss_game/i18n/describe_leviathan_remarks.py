@@ -147,7 +147,7 @@ def _chance(game: AbyssGame, seat: int, move: mv.Attack) -> Message:
     percent = chances.percent()
     if chances.percent_with_pearls() > percent:
         return Message("remark-chance-pearls", {"percent": percent, "more": chances.percent_with_pearls()})
-    if chances.success(2):
+    if chances.percent(2):
         return Message("remark-chance-two", {"percent": percent, "more": chances.percent(2)})
     return Message("remark-chance", {"percent": percent})
 

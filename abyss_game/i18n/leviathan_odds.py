@@ -1,75 +1,65 @@
-"""How likely it is that an attack succeeds, and that going on brings an attack: what the texts and the table tell."""
+"""The chances of Leviathan as the texts and the table tell them: whole numbers of per cent, and rolls out of 36."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 
-from ..games.abyss.cards import VALUE_OF
-from ..games.abyss.expansions.leviathan.border import levels_left, part
-from ..games.abyss.expansions.leviathan.cards import DIE, LEVIATHANS, NONE, boosts, rolls_twice, zone_of
-from ..games.abyss.expansions.leviathan.fight import passed_levels
+from ..games.abyss.expansions.leviathan.border import levels_ahead
+from ..games.abyss.expansions.leviathan.cards import DIE, boosts
+from ..games.abyss.expansions.leviathan.odds import attackers, level_chances, zone_chance
 from ..games.abyss.state import AbyssGame, AbyssState
 
-ROLLS = DIE * DIE
-"""The rolls of two dice, all equally likely."""
-FACES = range(1, DIE + 1)
+HALF = Fraction(1, 2)
 
 
-def whole(probability: float) -> int:
-    """A probability as a whole number of per cent, halves rounded up."""
-    return int(100 * probability + 0.5)
+def whole(chance: Fraction) -> int:
+    """A chance as a whole number of per cent, halves rounded up."""
+    return int(100 * chance + HALF)
 
 
 def ways(zone: int) -> int:
     """How many of the 36 rolls of two dice hit ``zone`` (L-1)."""
-    return sum(1 for first in FACES for second in FACES if zone_of(first + second) == zone)
+    return int(zone_chance(zone) * DIE**2)
 
 
 def risk(state: AbyssState) -> int:
     """The chance in per cent that a Leviathan added now takes the zone of another one, which attacks (L-15, L-17,
     L-22)."""
-    own = part(state)
-    if not own.deck:
-        return 0
-    return whole(sum(ways(zone) for zone, one in enumerate(own.border) if one != NONE) / ROLLS)
+    return whole(sum(attackers(state).values(), Fraction(0)))
 
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """An attack that is only thought of: the ``value`` of its Ally, how many of 36 rolls give each result of the
-    ``dice``, the ``resistances`` of the levels that are left, and the ``pearls`` that may be added (L-26, L-27)."""
+    """An attack that is only thought of: the chance of passing each of the levels that are left, the next one first,
+    without Pearls and with all ``pearls`` that may be added (L-26, L-27), and the ``resistances`` of these levels."""
 
-    value: int
-    dice: Mapping[int, int]
+    chances: tuple[Fraction, ...]
+    boosted: tuple[Fraction, ...]
     resistances: tuple[int, ...]
     pearls: int
 
-    def success(self, levels: int = 1, pearls: int = 0) -> float:
-        """The chance, 0 … 1, that the attack passes at least ``levels`` levels with ``pearls`` added."""
-        resistances = list(self.resistances)
-        hits = (
-            rolls for die, rolls in self.dice.items() if passed_levels(resistances, self.value + die + pearls) >= levels
-        )
-        return sum(hits) / ROLLS
-
     def percent(self, levels: int = 1) -> int:
-        """:meth:`success` without Pearls in per cent."""
-        return whole(self.success(levels))
+        """The chance in per cent of passing at least ``levels`` levels without Pearls; 0 when there are fewer."""
+        return whole(self.chances[levels - 1]) if levels <= len(self.chances) else 0
 
     def percent_with_pearls(self, levels: int = 1) -> int:
-        """:meth:`success` in per cent when all Pearls are added after the die."""
-        return whole(self.success(levels, self.pearls))
+        """The same when all Pearls may be added after the die."""
+        return whole(self.boosted[levels - 1]) if levels <= len(self.boosted) else 0
 
 
 def resistances(state: AbyssState, leviathan: int) -> tuple[int, ...]:
     """The resistances of the levels that ``leviathan`` on the Border has left, the next one first (L-28)."""
-    levels = LEVIATHANS[leviathan].levels
-    return tuple(level.resistance for level in levels[len(levels) - levels_left(state, leviathan) :])
+    return tuple(level.resistance for level in levels_ahead(state, leviathan))
 
 
 def odds(game: AbyssGame, seat: int, card: int, leviathan: int) -> Odds:
     """The attack of ``seat`` with ``card`` on ``leviathan``, which is on the Border, before the dice are rolled."""
-    dice = {die: 2 * die - 1 if rolls_twice(card) else DIE for die in FACES}
-    pearls = game.state.areas[seat].pearls if boosts(card) else 0
-    return Odds(VALUE_OF[card], dice, resistances(game.state, leviathan), pearls)
+    state = game.state
+    pearls = state.areas[seat].pearls if boosts(card) else 0
+    return Odds(
+        level_chances(state, leviathan, card),
+        level_chances(state, leviathan, card, pearls),
+        resistances(state, leviathan),
+        pearls,
+    )

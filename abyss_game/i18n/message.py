@@ -104,7 +104,7 @@ class Legend:
 class Count:
     """``count`` of something: ``pearls``, ``nebulis``, ``keys``, ``silver-keys``, ``gold-keys``, ``tokens``,
     ``points-tokens``, ``effect-tokens``, ``allies``, ``lords``, ``locations``, ``cards``, ``races``, ``monsters``,
-    ``life-points``, ``levels``, ``wounds``, ``points``, as the messages ``amount-…`` write it."""
+    ``leviathans``, ``life-points``, ``levels``, ``wounds``, ``points``, as the messages ``amount-…`` write it."""
 
     what: str
     count: int

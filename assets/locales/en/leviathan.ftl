@@ -55,6 +55,10 @@ amount-levels = { $count ->
     [1] 1 level
    *[other] { $count } levels
 }
+amount-leviathans = { $count ->
+    [1] 1 Leviathan
+   *[other] { $count } Leviathans
+}
 amount-points-tokens = { $count ->
     [1] 1 points token
    *[other] { $count } points tokens

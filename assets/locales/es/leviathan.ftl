@@ -55,6 +55,10 @@ amount-levels = { $count ->
     [1] 1 nivel
    *[other] { $count } niveles
 }
+amount-leviathans = { $count ->
+    [1] 1 Leviatán
+   *[other] { $count } Leviatanes
+}
 amount-points-tokens = { $count ->
     [1] 1 ficha de puntos
    *[other] { $count } fichas de puntos

@@ -55,6 +55,10 @@ amount-levels = { $count ->
     [1] 1 nível
    *[other] { $count } níveis
 }
+amount-leviathans = { $count ->
+    [1] 1 Leviatã
+   *[other] { $count } Leviatãs
+}
 amount-points-tokens = { $count ->
     [1] 1 ficha de pontos
    *[other] { $count } fichas de pontos
