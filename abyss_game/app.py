@@ -24,7 +24,7 @@ from .i18n.catalog import LANGUAGES, Catalog, preferred_language
 from .resources import assets_dir
 from .storage import settings as stored
 from .storage.autosave import Autosave, SaveFailed
-from .storage.save_format import SavedMatch, SaveProblem, Summary, TableRules, restore
+from .storage.save_format import SavedMatch, SaveProblem, Summary, TableRules, restore, unplayable
 from .storage.saves import Store
 from .ui.art import Art, MissingArt
 from .ui.context import Ui
@@ -102,7 +102,8 @@ class App:
         board = TABLES[last.game if last is not None else OFFERS[0].key](self.ui).background(usual)
         self.ui.stack.replace(FrontDoor(self.ui, self._title_actions(), VERSION, warm_ups(self.ui, board)))
         for problem in self.store.take_problems():
-            self._untold.append(self.ui.t(problem.code, **problem.numbers))
+            sentence = self.ui.t(problem.code, **problem.numbers)
+            self._untold.append(f"{sentence} {self.ui.t('save-backup-offered')}" if problem.backup else sentence)
         self._tell()
 
     def _title_actions(self) -> TitleActions:
@@ -163,29 +164,38 @@ class App:
     def _go_on_with(self, info: Summary, saved: SavedMatch) -> None:
         known = {m.PERSON, *kinds(saved.game, saved.record.options.expansions)}
         if not known.issuperset(player.kind for player in saved.record.players):
-            raise SaveProblem("save-unplayable", game=saved.game, version=saved.version)
+            raise unplayable(saved)
         restored = restore(self.bus, GAMES, saved)
+        if restored.damaged and self._has_copy(info):
+            restored.match.close()
+            raise unplayable(saved)
+        if info.backup:
+            self.store.set_aside(info.key)
         self._rules = saved.table
         if not restored.whole:
-            self._untold.append(self.ui.t("save-without-log"))
+            self._untold.append(self.ui.t("save-altered-without-log" if restored.damaged else "save-without-log"))
         self._open(restored.match, saved.record, info.key, saved.begun)
         self._tell()
 
     def _offer_backup(self, info: Summary, problem: SaveProblem) -> None:
         sentence = self.ui.t(problem.code, **problem.numbers)
-        # A match that can be read but not played has its copy too; one that came from the copy has no other.
-        if not (problem.backup or (not info.backup and self.store.has_backup(info.key))):
+        if not (problem.backup or self._has_copy(info)):
             self.ui.stack.push(Notice(self.ui, sentence))
             return
 
         def use() -> None:
+            copy = msgspec.structs.replace(info, backup=True)
             try:
-                self._go_on_with(info, self.store.load_backup(info.key))
+                self._go_on_with(copy, self.store.load_backup(info.key))
             except SaveProblem as second:
                 self.ui.stack.push(Notice(self.ui, self.ui.t(second.code, **second.numbers)))
 
         offered, label = self.ui.t("save-backup-offered"), self.ui.t("save-backup-load")
         self.ui.stack.push(Confirm(self.ui, sentence, offered, yes=use, yes_label=label))
+
+    def _has_copy(self, info: Summary) -> bool:
+        """A match that can be read but not played has its copy too; one that came from the copy has no other."""
+        return not info.backup and self.store.has_backup(info.key)
 
     def show(self, record: m.Record, viewer: int = 0) -> None:
         """A match on its table without being stored, for pictures."""

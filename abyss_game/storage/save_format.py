@@ -7,7 +7,8 @@ restored = restore(bus, GAMES, decode(data))          # the match again, at the 
 A file begins with its header (program, format number, program version, game, time). The match itself is its record:
 options, players and every move in text form, so loading replays it and brings back log and taking back. The digest of
 the state tells whether the replay arrived where the match was left. Should a later program play a rule differently, the
-snapshot beside it still continues the game, without its log. Nothing in a file is ever executed.
+snapshot beside it still continues the game, without its log. When the program is the same, the rules are as well: then
+it is the file that somebody or something has altered. Nothing in a file is ever executed.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from abyss_game.engine.bus import Bus
 from abyss_game.engine.match import COLOURS, Match, Player, Record
 from abyss_game.engine.ruleset import Registry
 from abyss_game.engine.scenario import Position
+from abyss_game.version import VERSION
 
 PROGRAM = "abyss-game"
 FORMAT = 1
@@ -84,10 +86,12 @@ class SavedMatch(Header, kw_only=True):
 
 
 class Restored(msgspec.Struct, frozen=True):
-    """A match that goes on; `whole` is false when only the snapshot could be used: log and taking back are empty."""
+    """A match that goes on; `whole` is false when only the snapshot could be used: log and taking back are empty.
+    `damaged` tells that the file is to blame for that, not a change of the rules."""
 
     match: Match
     whole: bool
+    damaged: bool = False
 
 
 def digest(state: bytes) -> str:
@@ -175,10 +179,11 @@ def _consistent(saved: SavedMatch) -> bool:
     )
 
 
-def restore(bus: Bus, games: Registry, saved: SavedMatch) -> Restored:
-    """The match of `saved` on `bus`, at the decision where it was left; `begin()` is the caller's.
+def restore(bus: Bus, games: Registry, saved: SavedMatch, version: str = VERSION) -> Restored:
+    """The match of `saved` on `bus`, at the decision where it was left; `begin()` is the caller's. `version` is that of
+    this program.
 
-    Raises SaveProblem `save-unplayable` when neither the moves nor the snapshot can be played.
+    Raises SaveProblem when neither the moves nor the snapshot can be played; see `unplayable`.
     """
     match = _open(bus, games, saved.record, saved)
     whole = match is not None
@@ -186,9 +191,17 @@ def restore(bus: Bus, games: Registry, saved: SavedMatch) -> Restored:
         snapshot = msgspec.structs.replace(saved.record, moves=[], position=saved.position)
         match = _open(bus, games, snapshot, saved)
     if match is None:
-        raise SaveProblem("save-unplayable", game=saved.game, version=saved.version)
+        raise unplayable(saved, version)
     match.taking_back = saved.table.taking_back
-    return Restored(match, whole)
+    return Restored(match, whole, damaged=not whole and saved.version == version)
+
+
+def unplayable(saved: SavedMatch, version: str = VERSION) -> SaveProblem:
+    """Why `saved`, which can be read, cannot be played: `save-altered` when this `version` has written it, else
+    `save-unplayable`."""
+    if saved.version == version:
+        return SaveProblem("save-altered")
+    return SaveProblem("save-unplayable", game=saved.game, version=saved.version)
 
 
 def _open(bus: Bus, games: Registry, record: Record, saved: SavedMatch) -> Match | None:

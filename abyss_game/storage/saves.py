@@ -87,6 +87,13 @@ class Store:
         """Whether the copy one decision earlier is there."""
         return self._path(self.folder, key, _BACKUP).exists()
 
+    def set_aside(self, key: str) -> None:
+        """Keeps the damaged file of the running match `key` under another name, so that its backup stands in for it and
+        no later write puts it in the place of that backup."""
+        path = self._path(self.folder, key, _FILE)
+        if path.exists():
+            _set_aside(path, _DAMAGED)
+
     # -- writing -----------------------------------------------------------------------------------------
 
     def new_key(self, game: str) -> str:

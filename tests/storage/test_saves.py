@@ -116,6 +116,9 @@ def test_a_replay_that_no_longer_fits_goes_on_from_the_snapshot() -> None:
     saved.record.moves[40] = "explore" if saved.record.moves[40] != "explore" else "plot"
     restored = restore(Bus(), GAMES, saved)
     assert not restored.whole
+    assert restored.damaged, "the same program plays by the same rules: it is the file that was altered"
+    other = restore(Bus(), GAMES, msgspec.structs.replace(saved, version="0.0.1"))
+    assert (other.whole, other.damaged) == (False, False)
     assert restored.match.state_bytes() == match.state_bytes()
     assert restored.match.record().moves == []
     play(restored.match, 1, Rng(1))
@@ -139,7 +142,7 @@ def test_a_state_that_has_grown_is_still_the_same_state() -> None:
     saved = capture(match, TableRules(), "0.1.0")
     older = {name: value for name, value in saved.position.items() if name != "seen_tokens"}
     restored = restore(Bus(), GAMES, msgspec.structs.replace(saved, digest="0" * 32, position=older))
-    assert restored.whole
+    assert restored.whole and not restored.damaged
     assert len(restored.match.log) == len(match.log)
 
 
@@ -149,7 +152,10 @@ def test_a_match_that_nothing_can_play_is_refused_and_leaves_no_subscription() -
     bus = Bus()
     with pytest.raises(SaveProblem) as caught:
         restore(bus, GAMES, msgspec.structs.replace(saved, position={"areas": 5, "court": {"a": []}}))
-    assert caught.value.code == "save-unplayable"
+    assert caught.value.code == "save-altered", "this program has written it, so that the rules are the same"
+    with pytest.raises(SaveProblem) as caught:
+        restore(bus, GAMES, msgspec.structs.replace(saved, version="0.0.1", position={"areas": 5}))
+    assert (caught.value.code, caught.value.numbers["version"]) == ("save-unplayable", "0.0.1")
     assert bus.count == 0
 
 
@@ -407,6 +413,8 @@ NUMBERS = {
     "save-backup-offered": {},
     "save-backup-load": {},
     "save-without-log": {},
+    "save-altered": {},
+    "save-altered-without-log": {},
     "save-continue-line": {"names": "Ana, Kai", "game": "Abyss", "year": "2026", "month": "11", "day": "30"},
 }
 

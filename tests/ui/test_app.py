@@ -256,12 +256,14 @@ def altered(data: bytes, kind: str) -> bytes:
         values["record"]["players"][1]["kind"] = "grandmaster"
     elif kind == "expansion":
         values["record"]["options"]["expansions"] = ["atlantis"]
+    elif kind == "move":
+        values["record"]["moves"][0] = "plot" if values["record"]["moves"][0] != "plot" else "explore"
     else:
         values["seat"] = -1
     return json.dumps(values).encode()
 
 
-@pytest.mark.parametrize("kind", ["torn", "bot", "expansion", "seat"])
+@pytest.mark.parametrize("kind", ["torn", "bot", "expansion", "seat", "move"])
 def test_a_damaged_save_offers_the_state_before(art: Art, tmp_path: Path, kind: str) -> None:
     path, content, copy = stored_twice(art, tmp_path)
     assert content != copy
@@ -271,8 +273,47 @@ def test_a_damaged_save_offers_the_state_before(art: Art, tmp_path: Path, kind: 
     fresh = Desk(art, tmp_path)
     fresh.app.resume(info)
     assert isinstance(fresh.top, Confirm)
+    assert fresh.ui.t("save-without-log") not in words_of(fresh), "the rules have not changed"
+    if kind != "torn":
+        assert fresh.ui.t("save-altered") in words_of(fresh)
     fresh.press(pygame.K_RETURN)
     assert isinstance(fresh.top, TableScene)
+    assert fresh.table.match.record().moves == json.loads(copy)["record"]["moves"]
+    fresh.app.close()
+    assert len(list(path.parent.glob("*.damaged"))) == 1, "it is kept, and is not taken for the copy"
+
+
+def words_of(desk: Desk) -> str:
+    """What the dialog on top says."""
+    top = desk.top
+    assert isinstance(top, Confirm | Notice)
+    return f"{top._heading} {top._text}".strip()
+
+
+def test_an_altered_save_without_a_copy_goes_on_and_says_that_it_is_damaged(art: Art, tmp_path: Path) -> None:
+    path, content, _ = stored_twice(art, tmp_path)
+    path.write_bytes(altered(content, "move"))
+    path.with_name(path.name + ".bak").unlink()
+    fresh = Desk(art, tmp_path)
+    fresh.app.title()
+    continue_(fresh)
+    assert isinstance(fresh.top, Notice)
+    assert words_of(fresh) == fresh.ui.t("save-altered-without-log")
+    fresh.press(pygame.K_RETURN)
+    fresh.rest()
+    assert fresh.table.match.record().moves == []
+
+
+def test_the_title_tells_of_a_damaged_save_and_continues_from_its_copy(art: Art, tmp_path: Path) -> None:
+    path, _, copy = stored_twice(art, tmp_path)
+    path.write_bytes(b"{")
+    fresh = Desk(art, tmp_path)
+    fresh.app.title()
+    assert isinstance(fresh.top, Notice)
+    told = fresh.ui.t("save-damaged", file=path.name, kept=f"{path.name}.damaged")
+    assert words_of(fresh) == f"{told} {fresh.ui.t('save-backup-offered')}"
+    fresh.press(pygame.K_RETURN)
+    continue_(fresh)
     assert fresh.table.match.record().moves == json.loads(copy)["record"]["moves"]
 
 

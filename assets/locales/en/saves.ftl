@@ -12,4 +12,6 @@ save-not-written = The game could not be saved in { $folder } ({ $reason }). You
 save-backup-offered = The state one decision earlier is still there.
 save-backup-load = Load it
 save-without-log = The rules have changed since this game was saved: it goes on from the same decision, but without its log.
+save-altered = This saved game is damaged: something in it has been altered.
+save-altered-without-log = This saved game is damaged: it goes on from the same decision, but without its log.
 save-continue-line = { $year }-{ $month }-{ $day } · { $game } · { $names }

@@ -12,4 +12,6 @@ save-not-written = No se ha podido guardar la partida en { $folder } ({ $reason 
 save-backup-offered = La situación de una decisión antes todavía existe.
 save-backup-load = Abrirla
 save-without-log = Las reglas han cambiado desde que se guardó esta partida: continúa en la misma decisión, pero sin su registro.
+save-altered = Esta partida guardada está dañada: algo en ella se ha alterado.
+save-altered-without-log = Esta partida guardada está dañada: continúa en la misma decisión, pero sin su registro.
 save-continue-line = { $day }/{ $month }/{ $year } · { $game } · { $names }

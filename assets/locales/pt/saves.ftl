@@ -12,4 +12,6 @@ save-not-written = Não foi possível guardar o jogo em { $folder } ({ $reason }
 save-backup-offered = A situação de uma decisão antes ainda existe.
 save-backup-load = Abrir essa
 save-without-log = As regras mudaram desde que este jogo foi guardado: ele continua na mesma decisão, mas sem o registro.
+save-altered = Este jogo guardado está danificado: algo nele foi alterado.
+save-altered-without-log = Este jogo guardado está danificado: ele continua na mesma decisão, mas sem o registro.
 save-continue-line = { $day }/{ $month }/{ $year } · { $game } · { $names }
