@@ -12,12 +12,15 @@ from abyss_game.engine.events import Event
 from abyss_game.games.abyss import events as ev
 from abyss_game.games.abyss.cards import EXPLORATION_CARDS, is_monster
 from abyss_game.games.abyss.expansions.kraken import events as kraken
+from abyss_game.games.abyss.expansions.leviathan import events as leviathan
+from abyss_game.games.abyss.expansions.leviathan.cards import TOKEN_KINDS
 from abyss_game.games.conspiracy import events as conspiracy
 from abyss_game.resources import assets_dir
 from abyss_game.ui.cues import CUES, TURNS, cues
 from abyss_game.ui.cues import abyss as abyss_cues
 from abyss_game.ui.cues import conspiracy as conspiracy_cues
 from abyss_game.ui.cues import kraken as kraken_cues
+from abyss_game.ui.cues import leviathan as leviathan_cues
 from abyss_game.ui.sound_catalogue import read_catalogue
 
 CATALOGUE = read_catalogue(assets_dir() / "sounds")
@@ -33,9 +36,10 @@ CONSPIRACY_SILENT = {
     [
         (ev.EVENTS, abyss_cues, ABYSS_SILENT),
         (kraken.EVENTS, kraken_cues, {kraken.SearchEnded, kraken.RaceNamed}),
+        (leviathan.EVENTS, leviathan_cues, {leviathan.AttackResolved, leviathan.FightEnded}),
         (conspiracy.EVENTS, conspiracy_cues, CONSPIRACY_SILENT),
     ],
-    ids=["abyss", "kraken", "conspiracy"],
+    ids=["abyss", "kraken", "leviathan", "conspiracy"],
 )
 def test_every_event_has_a_sound_or_is_silent_on_purpose(
     events: tuple[type[Event], ...], module: Any, silent: set[type[Event]]
@@ -64,7 +68,9 @@ def example(kind: type[Event], chance: random.Random) -> Event:
 
 
 @pytest.mark.parametrize(
-    "kind", [*ev.EVENTS, *kraken.EVENTS, *conspiracy.EVENTS], ids=lambda kind: f"{kind.__module__}.{kind.__name__}"
+    "kind",
+    [*ev.EVENTS, *kraken.EVENTS, *leviathan.EVENTS, *conspiracy.EVENTS],
+    ids=lambda kind: f"{kind.__module__}.{kind.__name__}",
 )
 def test_no_sound_tells_a_secret(kind: type[Event]) -> None:
     chance = random.Random(kind.__name__)
@@ -112,6 +118,27 @@ EXPECTED: list[tuple[Event, list[tuple[str, float]]]] = [
     (kraken.TreasureDrawn(seat=1, location="megalodon", treasure=3), [("treasure_draw", 0)]),
     (kraken.TreasuresDiscarded(seat=1, location="megalodon", treasures=[1, 2]), [("treasure_bust", 0.25)]),
     (kraken.CardTurnedOver(seat=1, card=66), [("card_flip", 0), ("monster_reveal", 0.22)]),
+    (leviathan.LeviathanRevealed(seat=1, leviathan=9, dice=[6, 5], zone=8), [("dice_roll", 0), ("dice_land", 0.7)]),
+    (leviathan.LeviathanRevealed(seat=1, leviathan=9, dice=[], zone=-1), [("card_flip", 0)]),
+    (
+        leviathan.LeviathanAttacked(seat=1, leviathan=9, zone=8, kind="wounds", amount=2),
+        [("leviathan_attack", 0)],
+    ),
+    (leviathan.WoundsTaken(seat=1, amount=2), [("wound", 0)]),
+    (leviathan.LeviathanPlaced(seat=1, leviathan=9, zone=8), [("leviathan_arrive", 0)]),
+    (leviathan.FightDeclared(seat=1, card=99, lord=""), [("card_slide", 0)]),
+    (leviathan.FightDeclared(seat=1, card=-2, lord="sorcerer"), []),
+    (leviathan.AttackMade(seat=1, card=85, leviathan=9), [("card_place", 0)]),
+    (leviathan.AttackRolled(seat=1, dice=[2, 5], die=5), [("dice_roll", 0), ("dice_land", 0.7)]),
+    (leviathan.AttackBoosted(seat=1, pearls=4), [("pearls_many", 0)]),
+    (leviathan.LifePointLost(seat=1, leviathan=9, left=1, reward=2), [("monster_fight", 0)]),
+    (leviathan.LifePointLost(seat=1, leviathan=9, left=0, reward=2), []),
+    (leviathan.LeviathanSlain(seat=1, leviathan=9, zone=8), [("leviathan_slain", 0)]),
+    (leviathan.ScourgeTaken(seat=1, old=-1), [("sentinel", 0)]),
+    (leviathan.TokensDrawn(seat=1, base=[3], new=[-1], lost=0), [("card_place", 0), ("card_place", 0.07)]),
+    (leviathan.NewTokenRevealed(seat=1, token=TOKEN_KINDS.index("key")), [("card_flip", 0), ("key", 0.22)]),
+    (leviathan.NewTokenRevealed(seat=1, token=TOKEN_KINDS.index("stack")), [("card_flip", 0)]),
+    (leviathan.AlliesKept(seat=1, pearls=2), [("pearl_one", 0), ("pearl_one", 0.09)]),
     (conspiracy.TurnStarted(seat=0, again=False, last=False), [("turn_yours", 0)]),
     (conspiracy.LordsDrawn(seat=1, lords=[4, 5, 6]), [("card_flip", 0.07 * index) for index in range(3)]),
     (conspiracy.LordKept(seat=1, lord=4, rest=[5, 6]), [("card_slide", 0.07 * index) for index in range(3)]),

@@ -11,11 +11,11 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from abyss_game.engine.events import Event
-from abyss_game.ui.cues import abyss, conspiracy, kraken
+from abyss_game.ui.cues import abyss, conspiracy, kraken, leviathan
 from abyss_game.ui.cues.cue import Cue, CueMaker, Cues
 
-CUES: Mapping[type[Event], CueMaker] = {**abyss.CUES, **kraken.CUES, **conspiracy.CUES}
-TURNS: tuple[type[Event], ...] = (*abyss.TURNS, *kraken.TURNS, *conspiracy.TURNS)
+CUES: Mapping[type[Event], CueMaker] = {**abyss.CUES, **kraken.CUES, **leviathan.CUES, **conspiracy.CUES}
+TURNS: tuple[type[Event], ...] = (*abyss.TURNS, *kraken.TURNS, *leviathan.TURNS, *conspiracy.TURNS)
 """The beginning of a turn: what it sounds like depends on whose it is."""
 
 __all__ = ["CUES", "TURNS", "Cue", "Cues", "cues"]
