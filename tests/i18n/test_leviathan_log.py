@@ -69,7 +69,7 @@ LOG: list[tuple[Event, dict[str, str]]] = [
     (ev.LeviathanAttacked(seat=0, leviathan=10, zone=4, kind="lord", amount=1), {
         "pt": "O Espreitador de Tinta atacou Marta: perda de 1 Lorde livre",
         "es": "El Acechador de Tinta atacó a Marta: pérdida de 1 Lord libre",
-        "en": "The Inkborn Stalker attacked Marta: lose 1 free Lord",
+        "en": "The Inkborn Stalker attacked Marta: loss of 1 free Lord",
     }),
     (ev.LeviathanLeft(seat=0, leviathan=17, zone=4), {
         "pt": "O Colosso Abissal deixou a zona 7 e a partida (Marta)",
@@ -97,14 +97,14 @@ LOG: list[tuple[Event, dict[str, str]]] = [
         "en": "Marta discarded the Keeper (Leviathan attack)",
     }),
     (ev.FightDeclared(seat=0, card=MONSTER, lord=""), {
-        "pt": "Marta luta na Fronteira",
-        "es": "Marta lucha en la Frontera",
-        "en": "Marta is fighting on the Border",
+        "pt": "Marta começou uma luta na Fronteira",
+        "es": "Marta empezó una lucha en la Frontera",
+        "en": "Marta began a fight on the Border",
     }),
     (ev.FightDeclared(seat=0, card=-2, lord="sorcerer"), {
-        "pt": "Marta luta na Fronteira (Feiticeiro)",
-        "es": "Marta lucha en la Frontera (Hechicero)",
-        "en": "Marta is fighting on the Border (Sorcerer)",
+        "pt": "Marta começou uma luta na Fronteira (Feiticeiro)",
+        "es": "Marta empezó una lucha en la Frontera (Hechicero)",
+        "en": "Marta began a fight on the Border (Sorcerer)",
     }),
     (ev.AttackMade(seat=0, card=FIGHTING_CRAB_3, leviathan=7), {
         "pt": "Marta atacou o Devorador Couraçado com o caranguejo de combate 3",

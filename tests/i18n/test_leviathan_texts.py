@@ -240,9 +240,9 @@ POINTED_AT = [
         "en": "It brings 2 Nebulis",
     }),
     ("breeder", "place 17 7", {
-        "pt": "6 de 36 lances caem nesta zona",
-        "es": "6 de 36 tiradas caen en esta zona",
-        "en": "6 of 36 rolls hit this zone",
+        "pt": "6 de 36 lances de dados dão esta zona",
+        "es": "6 de 36 tiradas dan esta zona",
+        "en": "6 of 36 rolls name this zone",
     }),
     ("many-allies", "council crab", {
         "pt": "Depois 3 Aliados além de 12: Lei Marcial",
@@ -407,7 +407,7 @@ def test_the_lines_of_a_leviathan(language: str) -> None:
             ["It asks for jellyfish or crabs.", "Level passed: resistance 3.",
              "Level: resistance 7, reward 2 Monster tokens.",
              "Level: resistance 5, reward 1 Monster token.",
-             "Its attack, when another Leviathan takes its zone: lose 3 Allies from hand."],
+             "Its attack, when another Leviathan takes its zone: loss of 3 Allies from hand."],
             ["It names no Race: it asks for crabs.", "Level passed: resistance 7.",
              "Slain by Nautilo. It has no points of its own, but counts for the Scourge."],
         ),

@@ -58,7 +58,7 @@ event-hand-affiliated-both = { $player } affiliated { $cards } and discarded { $
 event-hand-affiliated-all = { $player } affiliated { $cards }
 event-hand-affiliated-nothing = { $player } had no Ally in hand to affiliate
 event-tokens-revealed = { $player } revealed { $amount }: { $values }, together { $sum }
-event-tokens-revealed-none = { $player } has no Monster token
+event-tokens-revealed-none = { $player } has no points in Monster tokens
 event-game-ended = { $player } wins with { $points }
 event-game-ended-shared = { $players } share the victory with { $points }
 

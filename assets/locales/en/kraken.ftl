@@ -184,7 +184,7 @@ move-free = Free { $lord_the }
 move-free-tip = { $lord_cap } comes from under the Location, which stays yours; its power and its Key work again.
 
 ### Places and pieces
-tip-nebulis = Nebulis: { $count }. Each costs 1 point at the end. One can be part of a payment, once all Pearls are spent; never of a plot.
+tip-nebulis = Nebulis: { $count }. Each costs 1 point at the end. One can be part of the payment for an Ally or a Lord, once all Pearls are spent; of no other.
 tip-nebulis-supply = Nebulis: black pearls, as many as are needed.
 tip-figure = The Kraken: whoever has most Nebulis keeps the figure and loses 5 points if it stays there to the end. Whoever reaches the same number takes it over.
 tip-figure-aside = The Kraken: it goes to the first player who receives Nebulis.

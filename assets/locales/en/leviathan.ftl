@@ -74,15 +74,15 @@ penalty-wounds = { $count ->
     [1] 1 Wound
    *[other] { $count } Wounds
 }
-penalty-pearls = lose { $count ->
+penalty-pearls = loss of { $count ->
     [1] 1 Pearl
    *[other] { $count } Pearls
 }
-penalty-allies = lose { $count ->
+penalty-allies = loss of { $count ->
     [1] 1 Ally from hand
    *[other] { $count } Allies from hand
 }
-penalty-lord = lose { $count ->
+penalty-lord = loss of { $count ->
     [1] 1 free Lord
    *[other] { $count } free Lords
 }
@@ -150,8 +150,8 @@ event-leviathan-placed = { $leviathan_cap } took zone { $zone } of the Border ({
 event-leviathan-attacked = { $leviathan_cap } attacked { $player }: { $penalty }
 event-leviathan-left = { $leviathan_cap } left zone { $zone } and the game ({ $player })
 event-wounds-taken = { $player } took { $amount }
-event-fight-declared = { $player } is fighting on the Border
-event-fight-declared-lord = { $player } is fighting on the Border ({ $by })
+event-fight-declared = { $player } began a fight on the Border
+event-fight-declared-lord = { $player } began a fight on the Border ({ $by })
 event-attack-made = { $player } attacked { $leviathan_the } with { $card }
 event-attack-rolled = { $player } rolled { $die }
 event-attack-rolled-twice = { $player } rolled { $dice }: { $die } counts
@@ -258,14 +258,14 @@ remark-boost-next = { $count } more for the next level
 remark-outcome-failed = The attack fails: +1 Pearl
 remark-outcome-passed = { $levels } passed: { $amount }
 remark-outcome-slain = Slain: { $amount }
-remark-effect-tokens = Unrevealed effect tokens count nothing at the end
+remark-effect-tokens = Unrevealed effect tokens score nothing at the end
 remark-pile-empties = The pile runs out: the last round begins
 remark-tokens-kept = Kept ones wait for the start of a later turn
 remark-attack-fate = The attack cannot be avoided
 remark-nebulis-from-attack = It brings { $amount }
 remark-lord-lost = Its points and its power are lost
 remark-beset-risk = { $percent } % chance that a Leviathan attacks
-remark-zone-chance = { $ways } of 36 rolls hit this zone
+remark-zone-chance = { $ways } of 36 rolls name this zone
 remark-nobody-attacked = Nobody is attacked
 remark-martial-law = The payment falls due again every turn
 remark-strike = As after a successful attack; no further one follows
@@ -317,7 +317,7 @@ move-strike = { $leviathan_cap }
 move-strike-tip = { $leviathan_cap } loses 1 Life Point and you take { $amount }.
 move-strike-any-tip = { $leviathan_cap } loses 1 Life Point.
 move-place = Zone { $zone }
-move-place-tip = { $leviathan_cap } goes to zone { $zone }, which { $ways } of 36 rolls hit.
+move-place-tip = { $leviathan_cap } goes to zone { $zone }, which { $ways } of 36 rolls name.
 move-keep-tokens = Keep the rest
 move-keep-tokens-tip = Reveal no more for now. What is kept can be revealed at the start of a later turn.
 move-lose-lord = Discard { $lord_the }
@@ -325,8 +325,8 @@ move-lose-lord-tip = { $lord_cap } leaves the game: it no longer counts or works
 
 ### Places and pieces
 tip-border = The Border: nine zones, named by the sum of two dice, with room for one Leviathan each. Whoever leaves a Monster alone adds a Leviathan.
-tip-zone = Zone { $zone }, free: { $ways } of 36 rolls hit it. A Leviathan that comes here attacks nobody.
-tip-zone-taken = Zone { $zone }: { $ways } of 36 rolls hit it. Then this Leviathan attacks and leaves.
+tip-zone = Zone { $zone }, free: { $ways } of 36 rolls name it. A Leviathan that comes here attacks nobody.
+tip-zone-taken = Zone { $zone }: { $ways } of 36 rolls name it. Then this Leviathan attacks and leaves.
 tip-leviathan-race = It asks for { $race_plural } or crabs.
 tip-leviathan-crabs = It names no Race: it asks for crabs.
 tip-leviathan-level = Level: resistance { $resistance }, reward { $reward }.

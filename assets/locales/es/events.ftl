@@ -62,7 +62,7 @@ event-hand-affiliated-both = { $player } afilió { $cards } y descartó { $rest 
 event-hand-affiliated-all = { $player } afilió { $cards }
 event-hand-affiliated-nothing = { $player } no tenía en la mano Aliados que afiliar
 event-tokens-revealed = { $player } mostró { $amount }: { $values }, en total { $sum }
-event-tokens-revealed-none = { $player } no tiene fichas de Monstruo
+event-tokens-revealed-none = { $player } no tiene puntos en fichas de Monstruo
 event-game-ended = { $player } gana con { $points }
 event-game-ended-shared = { $players } comparten la victoria con { $points }
 

@@ -185,7 +185,7 @@ move-free = Liberar { $lord_to }
 move-free-tip = { $lord_cap } sale de debajo de la Localización, que sigue siendo tuya; su habilidad y su Llave vuelven a tener efecto.
 
 ### Lugares y piezas
-tip-nebulis = Nébulis: { $count }. Cada una cuesta 1 punto al final. En un pago entra 1, después de gastar todas las Perlas; nunca para conspirar.
+tip-nebulis = Nébulis: { $count }. Cada una cuesta 1 punto al final. En el pago de un Aliado o de un Lord entra 1, después de gastar todas las Perlas; en ningún otro.
 tip-nebulis-supply = Nébulis: perlas negras, en número ilimitado.
 tip-figure = El Kraken: quien tiene más Nébulis guarda la miniatura y pierde 5 puntos si la tiene al final. Quien alcanza el mismo número se la queda.
 tip-figure-aside = El Kraken: va al primer jugador que reciba Nébulis.

@@ -63,7 +63,7 @@ event-hand-affiliated-both = { $player } afiliou { $cards } e descartou { $rest 
 event-hand-affiliated-all = { $player } afiliou { $cards }
 event-hand-affiliated-nothing = { $player } não tinha na mão Aliados para afiliar
 event-tokens-revealed = { $player } mostrou { $amount }: { $values }, ao todo { $sum }
-event-tokens-revealed-none = { $player } não tem fichas de Monstro
+event-tokens-revealed-none = { $player } não tem pontos em fichas de Monstro
 event-game-ended = { $player } vence com { $points }
 event-game-ended-shared = { $players } dividem a vitória com { $points }
 

@@ -185,7 +185,7 @@ move-free = Libertar { $lord_the }
 move-free-tip = { $lord_cap } sai de sob a Localidade, que continua sua; a habilidade e a Chave voltam a ter efeito.
 
 ### Lugares e peças
-tip-nebulis = Nébulis: { $count }. Cada uma custa 1 ponto no fim. Num pagamento entra 1, depois de gastas todas as Pérolas; nunca para conspirar.
+tip-nebulis = Nébulis: { $count }. Cada uma custa 1 ponto no fim. No pagamento de um Aliado ou de um Lorde entra 1, depois de gastas todas as Pérolas; em nenhum outro.
 tip-nebulis-supply = Nébulis: pérolas negras, em número ilimitado.
 tip-figure = O Kraken: quem tem mais Nébulis guarda a miniatura e perde 5 pontos se a tiver no fim. Quem chega ao mesmo número fica com ela.
 tip-figure-aside = O Kraken: vai para o primeiro jogador que receber Nébulis.
