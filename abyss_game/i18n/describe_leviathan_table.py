@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ..games.abyss.cards import VALUE_OF
 from ..games.abyss.expansions.leviathan.border import levels_left, on_border, part
 from ..games.abyss.expansions.leviathan.cards import LEVIATHANS, TOKEN_KINDS, ZONE_NAMES
@@ -31,11 +29,6 @@ def effect(token: int) -> Message:
     return Message(f"effect-{TOKEN_KINDS[token]}")
 
 
-def effects(tokens: Sequence[int]) -> Listed:
-    """What several new Monster tokens bring."""
-    return Listed([effect(token) for token in sorted(tokens)], join="comma")
-
-
 def token_gains(base: int, new: int, join: str = "and") -> Listed:
     """So many Monster tokens of each kind; what is 0 is left out."""
     counts = (("points-tokens", base), ("effect-tokens", new))
@@ -50,13 +43,9 @@ def parts(card: int, die: int, pearls: int) -> Listed:
     return Listed(found, join="plus")
 
 
-def breakdown(game: AbyssGame, decision: BoostAttack, pearls: int = 0) -> Message:
-    """The attack that waits for Pearls, with ``pearls`` of them, against the next resistance."""
-    return Message("table-attack-against", against(game, decision, pearls))
-
-
 def against(game: AbyssGame, decision: BoostAttack, pearls: int = 0) -> dict[str, Arg]:
-    """The arguments of a sentence about that attack: ``parts``, ``power``, ``resistance``."""
+    """The arguments of a sentence about the attack that waits for Pearls, with ``pearls`` of them, against the next
+    resistance: ``parts``, ``power``, ``resistance``."""
     return {
         "parts": parts(decision.card, decision.die, pearls),
         "power": power(decision, pearls),

@@ -93,14 +93,8 @@ effect-stack = 1 Council stack
 word-border = Border
 word-leviathan = Leviathan
 word-leviathans = Leviathans
-word-life-points = Life Points
-word-resistance = Resistance
-word-reward = Reward
-word-attack = Attack
-word-attack-power = Attack Power
 word-wounds = Wounds
 word-scourge = Scourge
-word-dice = Dice
 word-martial-law = Martial Law
 word-points-tokens = Points tokens
 word-effect-tokens = Effect tokens
@@ -109,30 +103,10 @@ word-meet-fight = fight on the Border
 word-meet-go-on = go on and add a Leviathan
 word-meet-go-on-empty = go on
 word-meet-ignore = ignore it
-table-zone = Zone { $zone }
-table-zone-taken = Zone { $zone }: { $leviathan }
-table-leviathans-left = { $count } left
 table-life-left = { $left } of { $all } Life Points
-table-slain-of = Slain by { $name }
-table-wounds-of = Wounds of { $name }
 table-scourge-of = The Scourge is with { $name }
-table-scourge-aside = The Scourge lies beside the board
-table-effect-tokens-own = yours: { $effects }
-table-attack-sum = { $parts } = { $power }
-table-attack-against = { $parts } = { $power } against resistance { $resistance }
-table-attack-passed = { $count ->
-    [1] 1 level passed
-   *[other] { $count } levels passed
-}
-table-attack-slain = slain
-table-attack-failed = failed: +1 Pearl
-table-attack-more = { $count } more needed
-table-attack-next = { $count } more for the next level
-table-attack-chance = chance of success { $percent } %
-table-attack-chance-two = at least 2 levels { $percent } %
-table-attack-chance-pearls = with all Pearls { $percent } %
-table-attack-risk = risk of an attack { $percent } %
-table-beyond = { $count } beyond 12
+table-attack-chance = chance of success { $percent } %
+table-attack-risk = risk of an attack { $percent } %
 score-wounds = Wounds
 score-scourge = Scourge
 ui-score-wounds-of = Wounds of { $name }
@@ -236,9 +210,9 @@ remark-beyond-after = { $count ->
    *[other] Then { $count } Allies beyond 12: Martial Law
 }
 remark-fight-compulsory = Last space: the fight is compulsory, +1 Pearl
-remark-cannot-fight = You cannot fight: { $percent } % risk of an attack
+remark-cannot-fight = You cannot fight: { $percent } % risk of an attack
 remark-cannot-fight-safe = You cannot fight; nobody attacks you
-remark-attack-risk = Going on: { $percent } % risk of an attack
+remark-attack-risk = Going on: { $percent } % risk of an attack
 remark-ignored = Ignoring it adds no Leviathan
 remark-attack-safe = Going on: no Leviathan is left to add
 remark-last-leviathan = Going on adds the last Leviathan: the last round begins
@@ -246,11 +220,11 @@ remark-fight-declared = At least one attack must follow
 remark-next-level = The next level has resistance { $resistance }
 remark-chance = { $percent ->
     [0] No chance of success
-   *[other] Success { $percent } %
+   *[other] Success { $percent } %
 }
-remark-best-chance = Best chance of success: { $percent } %
-remark-chance-two = Success { $percent } %, 2 levels { $more } %
-remark-chance-pearls = Success { $percent } %, with all Pearls { $more } %
+remark-best-chance = Best chance of success: { $percent } %
+remark-chance-two = Success { $percent } %, 2 levels { $more } %
+remark-chance-pearls = Success { $percent } %, with all Pearls { $more } %
 remark-boost-need = { $count } more needed
 remark-boost-short = { $count } more needed: you have too few Pearls
 remark-boost-passed = Success without Pearls
@@ -264,7 +238,7 @@ remark-tokens-kept = Kept ones wait for the start of a later turn
 remark-attack-fate = The attack cannot be avoided
 remark-nebulis-from-attack = It brings { $amount }
 remark-lord-lost = Its points and its power are lost
-remark-beset-risk = { $percent } % chance that a Leviathan attacks
+remark-beset-risk = { $percent } % chance that a Leviathan attacks
 remark-zone-chance = { $ways } of 36 rolls name this zone
 remark-nobody-attacked = Nobody is attacked
 remark-martial-law = The payment falls due again every turn
@@ -281,9 +255,9 @@ move-ignore = Ignore the Monster
 move-ignore-tip = The Monster is discarded without effect and the next card is revealed.
 move-attack = { $card_cap } against { $leviathan_the }
 move-attack-again = Attack with { $card }
-move-attack-tip = Discard { $card } and roll 1 die against resistance { $resistance }: { $percent } % chance of success.
-move-attack-pearls-tip = Discard { $card } and roll 1 die against resistance { $resistance }: { $percent } % chance of success. Then Pearls may be added, up to { $more } %.
-move-attack-twice-tip = Discard { $card } and roll both dice, the higher counts, against resistance { $resistance }: { $percent } % chance of success.
+move-attack-tip = Discard { $card } and roll 1 die against resistance { $resistance }: { $percent } % chance of success.
+move-attack-pearls-tip = Discard { $card } and roll 1 die against resistance { $resistance }: { $percent } % chance of success. Then Pearls may be added, up to { $more } %.
+move-attack-twice-tip = Discard { $card } and roll both dice, the higher counts, against resistance { $resistance }: { $percent } % chance of success.
 move-attack-any-tip = Discard { $card } and roll for the attack on { $leviathan_the }.
 move-boost = { $pearls ->
     [0] No Pearls: Power { $power }
@@ -340,7 +314,6 @@ tip-leviathan-deck = Leviathan deck: { $count ->
 }. If it is empty at the end of a turn, the last round begins.
 tip-life = Life Point: it lies on the level that has to be passed next. What a Leviathan has lost stays lost, for everybody.
 tip-wounds = Wounds: { $count }. Each costs 1 point at the end.
-tip-wounds-supply = Wounds: as many as are needed. Each costs 1 point at the end.
 tip-scourge = The Scourge of the Abyss: 5 points at the end. Whoever has slain as many Leviathans as its owner takes it over.
 tip-scourge-aside = The Scourge of the Abyss: the first player to slay a Leviathan takes it. 5 points at the end.
 tip-slain = Slain Leviathans: { $count }. They count for the Scourge.

@@ -93,14 +93,8 @@ effect-stack = 1 pila del Consejo
 word-border = Frontera
 word-leviathan = Leviatán
 word-leviathans = Leviatanes
-word-life-points = Puntos de Vida
-word-resistance = Resistencia
-word-reward = Recompensa
-word-attack = Ataque
-word-attack-power = Poder de Ataque
 word-wounds = Heridas
 word-scourge = Azote
-word-dice = Dados
 word-martial-law = Ley Marcial
 word-points-tokens = Fichas de puntos
 word-effect-tokens = Fichas de efecto
@@ -109,36 +103,10 @@ word-meet-fight = lucha en la Frontera
 word-meet-go-on = sigue y añade un Leviatán
 word-meet-go-on-empty = sigue
 word-meet-ignore = ignóralo
-table-zone = Zona { $zone }
-table-zone-taken = Zona { $zone }: { $leviathan }
-table-leviathans-left = quedan { $count }
 table-life-left = { $left } de { $all } Puntos de Vida
-table-slain-of = Muertos por { $name }
-table-wounds-of = Heridas de { $name }
 table-scourge-of = El Azote, con { $name }
-table-scourge-aside = El Azote está junto al tablero
-table-effect-tokens-own = las tuyas: { $effects }
-table-attack-sum = { $parts } = { $power }
-table-attack-against = { $parts } = { $power } contra resistencia { $resistance }
-table-attack-passed = { $count ->
-    [1] 1 nivel superado
-   *[other] { $count } niveles superados
-}
-table-attack-slain = muerto
-table-attack-failed = sin efecto: +1 Perla
-table-attack-more = { $count ->
-    [1] falta 1
-   *[other] faltan { $count }
-}
-table-attack-next = { $count ->
-    [1] falta 1
-   *[other] faltan { $count }
-} para el nivel siguiente
-table-attack-chance = probabilidad de éxito { $percent } %
-table-attack-chance-two = al menos 2 niveles { $percent } %
-table-attack-chance-pearls = con todas las Perlas { $percent } %
-table-attack-risk = riesgo de un ataque { $percent } %
-table-beyond = { $count } más allá de 12
+table-attack-chance = probabilidad de éxito { $percent } %
+table-attack-risk = riesgo de un ataque { $percent } %
 score-wounds = Heridas
 score-scourge = Azote
 ui-score-wounds-of = Heridas de { $name }
@@ -254,9 +222,9 @@ remark-beyond-after = { $count ->
    *[other] Después { $count } Aliados más allá de 12: Ley Marcial
 }
 remark-fight-compulsory = Último espacio: la lucha es obligatoria, +1 Perla
-remark-cannot-fight = No puedes luchar: { $percent } % de riesgo de un ataque
+remark-cannot-fight = No puedes luchar: { $percent } % de riesgo de un ataque
 remark-cannot-fight-safe = No puedes luchar; nadie ataca
-remark-attack-risk = Seguir: { $percent } % de riesgo de un ataque
+remark-attack-risk = Seguir: { $percent } % de riesgo de un ataque
 remark-ignored = Ignorarlo no añade ningún Leviatán
 remark-attack-safe = Seguir: no queda ningún Leviatán
 remark-last-leviathan = Seguir pone el último Leviatán: empieza la última ronda
@@ -264,11 +232,11 @@ remark-fight-declared = Hay que atacar al menos una vez
 remark-next-level = El próximo nivel tiene resistencia { $resistance }
 remark-chance = { $percent ->
     [0] Sin ninguna probabilidad de éxito
-   *[other] Éxito { $percent } %
+   *[other] Éxito { $percent } %
 }
-remark-best-chance = La mejor probabilidad de éxito: { $percent } %
-remark-chance-two = Éxito { $percent } %, 2 niveles { $more } %
-remark-chance-pearls = Éxito { $percent } %, con todas las Perlas { $more } %
+remark-best-chance = La mejor probabilidad de éxito: { $percent } %
+remark-chance-two = Éxito { $percent } %, 2 niveles { $more } %
+remark-chance-pearls = Éxito { $percent } %, con todas las Perlas { $more } %
 remark-boost-need = { $count ->
     [1] Falta 1
    *[other] Faltan { $count }
@@ -294,7 +262,7 @@ remark-tokens-kept = Las guardadas esperan al comienzo de otro turno tuyo
 remark-attack-fate = El ataque no se puede evitar
 remark-nebulis-from-attack = Trae { $amount }
 remark-lord-lost = Se pierden sus puntos y su habilidad
-remark-beset-risk = { $percent } % de probabilidad de que ataque un Leviatán
+remark-beset-risk = { $percent } % de probabilidad de que ataque un Leviatán
 remark-zone-chance = { $ways } de 36 tiradas dan esta zona
 remark-nobody-attacked = Nadie es atacado
 remark-martial-law = El pago se repite en cada turno
@@ -311,9 +279,9 @@ move-ignore = Ignorar al Monstruo
 move-ignore-tip = El Monstruo va al descarte sin efecto y se revela la carta siguiente.
 move-attack = { $card_cap } contra { $leviathan_the }
 move-attack-again = Atacar con { $card_the }
-move-attack-tip = Descarta { $card_the } y tira 1 dado contra resistencia { $resistance }: { $percent } % de probabilidad de éxito.
-move-attack-pearls-tip = Descarta { $card_the } y tira 1 dado contra resistencia { $resistance }: { $percent } % de probabilidad de éxito. Después se pueden sumar Perlas, hasta { $more } %.
-move-attack-twice-tip = Descarta { $card_the } y tira los 2 dados, de los que cuenta el mayor, contra resistencia { $resistance }: { $percent } % de probabilidad de éxito.
+move-attack-tip = Descarta { $card_the } y tira 1 dado contra resistencia { $resistance }: { $percent } % de probabilidad de éxito.
+move-attack-pearls-tip = Descarta { $card_the } y tira 1 dado contra resistencia { $resistance }: { $percent } % de probabilidad de éxito. Después se pueden sumar Perlas, hasta { $more } %.
+move-attack-twice-tip = Descarta { $card_the } y tira los 2 dados, de los que cuenta el mayor, contra resistencia { $resistance }: { $percent } % de probabilidad de éxito.
 move-attack-any-tip = Descarta { $card_the } y tira los dados para el ataque contra { $leviathan_the }.
 move-boost = { $pearls ->
     [0] Sin Perlas: Poder { $power }
@@ -370,7 +338,6 @@ tip-leviathan-deck = Mazo de Leviatanes: { $count ->
 }. Si está vacío al final de un turno, empieza la última ronda.
 tip-life = Punto de Vida: está en el próximo nivel que hay que superar. Lo que un Leviatán ha perdido queda perdido, para todos.
 tip-wounds = Heridas: { $count }. Cada una cuesta 1 punto al final.
-tip-wounds-supply = Heridas: en número ilimitado. Cada una cuesta 1 punto al final.
 tip-scourge = El Azote del Abismo: 5 puntos al final. Quien ha matado tantos Leviatanes como su dueño se lo queda.
 tip-scourge-aside = El Azote del Abismo: va al primer jugador que mate a un Leviatán. 5 puntos al final.
 tip-slain = Leviatanes muertos: { $count }. Cuentan para el Azote.

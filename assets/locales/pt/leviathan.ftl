@@ -93,14 +93,8 @@ effect-stack = 1 pilha do Conselho
 word-border = Fronteira
 word-leviathan = Leviatã
 word-leviathans = Leviatãs
-word-life-points = Pontos de Vida
-word-resistance = Resistência
-word-reward = Recompensa
-word-attack = Ataque
-word-attack-power = Poder de Ataque
 word-wounds = Ferimentos
 word-scourge = Flagelo
-word-dice = Dados
 word-martial-law = Lei Marcial
 word-points-tokens = Fichas de pontos
 word-effect-tokens = Fichas de efeito
@@ -109,36 +103,10 @@ word-meet-fight = lute na Fronteira
 word-meet-go-on = continue e acrescente um Leviatã
 word-meet-go-on-empty = continue
 word-meet-ignore = ignore-o
-table-zone = Zona { $zone }
-table-zone-taken = Zona { $zone }: { $leviathan }
-table-leviathans-left = restam { $count }
 table-life-left = { $left } de { $all } Pontos de Vida
-table-slain-of = Mortos por { $name }
-table-wounds-of = Ferimentos de { $name }
 table-scourge-of = Flagelo com { $name }
-table-scourge-aside = O Flagelo está ao lado do tabuleiro
-table-effect-tokens-own = as suas: { $effects }
-table-attack-sum = { $parts } = { $power }
-table-attack-against = { $parts } = { $power } contra resistência { $resistance }
-table-attack-passed = { $count ->
-    [1] 1 nível superado
-   *[other] { $count } níveis superados
-}
-table-attack-slain = morto
-table-attack-failed = sem efeito: +1 Pérola
-table-attack-more = { $count ->
-    [1] falta 1
-   *[other] faltam { $count }
-}
-table-attack-next = { $count ->
-    [1] falta 1
-   *[other] faltam { $count }
-} para o nível seguinte
-table-attack-chance = chance de sucesso { $percent } %
-table-attack-chance-two = pelo menos 2 níveis { $percent } %
-table-attack-chance-pearls = com todas as Pérolas { $percent } %
-table-attack-risk = risco de um ataque { $percent } %
-table-beyond = { $count } além de 12
+table-attack-chance = chance de sucesso { $percent } %
+table-attack-risk = risco de um ataque { $percent } %
 score-wounds = Ferimentos
 score-scourge = Flagelo
 ui-score-wounds-of = Ferimentos de { $name }
@@ -254,9 +222,9 @@ remark-beyond-after = { $count ->
    *[other] Depois { $count } Aliados além de 12: Lei Marcial
 }
 remark-fight-compulsory = Último espaço: a luta é obrigatória, +1 Pérola
-remark-cannot-fight = Não é possível lutar: { $percent } % de risco de um ataque
+remark-cannot-fight = Não é possível lutar: { $percent } % de risco de um ataque
 remark-cannot-fight-safe = Não é possível lutar; ninguém ataca
-remark-attack-risk = Continuar: { $percent } % de risco de um ataque
+remark-attack-risk = Continuar: { $percent } % de risco de um ataque
 remark-ignored = Ignorar não acrescenta nenhum Leviatã
 remark-attack-safe = Continuar: não resta nenhum Leviatã
 remark-last-leviathan = Continuar põe o último Leviatã: começa a última ronda
@@ -264,11 +232,11 @@ remark-fight-declared = É obrigatório atacar pelo menos uma vez
 remark-next-level = O próximo nível tem resistência { $resistance }
 remark-chance = { $percent ->
     [0] Sem nenhuma chance de sucesso
-   *[other] Sucesso { $percent } %
+   *[other] Sucesso { $percent } %
 }
-remark-best-chance = A melhor chance de sucesso: { $percent } %
-remark-chance-two = Sucesso { $percent } %, 2 níveis { $more } %
-remark-chance-pearls = Sucesso { $percent } %, com todas as Pérolas { $more } %
+remark-best-chance = A melhor chance de sucesso: { $percent } %
+remark-chance-two = Sucesso { $percent } %, 2 níveis { $more } %
+remark-chance-pearls = Sucesso { $percent } %, com todas as Pérolas { $more } %
 remark-boost-need = { $count ->
     [1] Falta 1
    *[other] Faltam { $count }
@@ -294,7 +262,7 @@ remark-tokens-kept = As guardadas esperam pelo começo de um turno seu
 remark-attack-fate = O ataque não pode ser evitado
 remark-nebulis-from-attack = Traz { $amount }
 remark-lord-lost = Perdem-se os pontos e a habilidade
-remark-beset-risk = { $percent } % de chance de um Leviatã atacar
+remark-beset-risk = { $percent } % de chance de um Leviatã atacar
 remark-zone-chance = { $ways } de 36 lances de dados dão esta zona
 remark-nobody-attacked = Ninguém é atacado
 remark-martial-law = O pagamento repete-se em cada turno
@@ -311,9 +279,9 @@ move-ignore = Ignorar o Monstro
 move-ignore-tip = O Monstro vai para o descarte, sem efeito, e revela-se a carta seguinte.
 move-attack = { $card_cap } contra { $leviathan_the }
 move-attack-again = Atacar com { $card_the }
-move-attack-tip = Descarte { $card_the } e lance 1 dado contra resistência { $resistance }: { $percent } % de chance de sucesso.
-move-attack-pearls-tip = Descarte { $card_the } e lance 1 dado contra resistência { $resistance }: { $percent } % de chance de sucesso. Depois podem somar-se Pérolas, até { $more } %.
-move-attack-twice-tip = Descarte { $card_the } e lance os 2 dados, dos quais conta o maior, contra resistência { $resistance }: { $percent } % de chance de sucesso.
+move-attack-tip = Descarte { $card_the } e lance 1 dado contra resistência { $resistance }: { $percent } % de chance de sucesso.
+move-attack-pearls-tip = Descarte { $card_the } e lance 1 dado contra resistência { $resistance }: { $percent } % de chance de sucesso. Depois podem somar-se Pérolas, até { $more } %.
+move-attack-twice-tip = Descarte { $card_the } e lance os 2 dados, dos quais conta o maior, contra resistência { $resistance }: { $percent } % de chance de sucesso.
 move-attack-any-tip = Descarte { $card_the } e lance os dados para o ataque contra { $leviathan_the }.
 move-boost = { $pearls ->
     [0] Sem Pérolas: Poder { $power }
@@ -370,7 +338,6 @@ tip-leviathan-deck = Baralho de Leviatãs: { $count ->
 }. Se estiver vazio no fim de um turno, começa a última ronda.
 tip-life = Ponto de Vida: está no próximo nível a superar. O que um Leviatã perdeu fica perdido, para todos.
 tip-wounds = Ferimentos: { $count }. Cada um custa 1 ponto no fim.
-tip-wounds-supply = Ferimentos: em número ilimitado. Cada um custa 1 ponto no fim.
 tip-scourge = O Flagelo do Abismo: 5 pontos no fim. Quem tiver matado tantos Leviatãs como o seu dono fica com ele.
 tip-scourge-aside = O Flagelo do Abismo: vai para o primeiro jogador que matar um Leviatã. 5 pontos no fim.
 tip-slain = Leviatãs mortos: { $count }. Contam para o Flagelo.
