@@ -16,6 +16,7 @@ from abyss_game.games.abyss.lord import LORDS
 from abyss_game.i18n.catalog import LANGUAGES
 from abyss_game.i18n.describe_decisions import PROMPTS
 from abyss_game.i18n.describe_kraken_decisions import PROMPTS as KRAKEN_PROMPTS
+from abyss_game.i18n.describe_leviathan_decisions import PROMPTS as LEVIATHAN_PROMPTS
 from abyss_game.resources import assets_dir
 from abyss_game.ui.art import Art
 from abyss_game.ui.context import Ui
@@ -63,6 +64,15 @@ def deciding() -> list[str]:
 
 def unanswerable(table: AbyssTable, sight: Sight) -> list[str]:
     """The legal moves that cannot be made by click: no button makes them, and no piece begins them."""
+    dial = table.dial(sight)
+    for amount, move in enumerate(dial):
+        dialled = table.stage(sight.but(amount=amount)).choices
+        if not any(choice.move == move for choice in dialled):
+            return [RULES.vocabulary.write(move)]
+        if move != dial[-1] and not any(choice.action == f"dial:{amount + 1}" and choice.enabled for choice in dialled):
+            return [RULES.vocabulary.write(move)]
+    if dial:
+        return []
     stage = table.stage(sight)
     pieces = [piece for piece in lying(table, sight) if not piece.still]
     pages = table.pages(sight)
@@ -84,7 +94,7 @@ def unanswerable(table: AbyssTable, sight: Sight) -> list[str]:
 # ---------------------------------------------------------------------- answering
 def test_there_is_a_scenario_for_every_decision() -> None:
     met = {type(game_of(name).decision) for name in deciding()}
-    assert met == {*PROMPTS, *KRAKEN_PROMPTS}
+    assert met == {*PROMPTS, *KRAKEN_PROMPTS, *LEVIATHAN_PROMPTS}
 
 
 @pytest.mark.parametrize("name", deciding())
@@ -92,7 +102,11 @@ def test_every_legal_move_can_be_made_by_click(ui: Ui, name: str) -> None:
     assert unanswerable(AbyssTable(ui), sight_of(game_of(name), 0)) == []
 
 
-@pytest.mark.parametrize("expansions", [(), ("kraken",)], ids=["base", "kraken"])
+@pytest.mark.parametrize(
+    "expansions",
+    [(), ("kraken",), ("leviathan",), ("kraken", "leviathan")],
+    ids=["base", "kraken", "leviathan", "both"],
+)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_whole_games_can_be_played_by_click(ui: Ui, seats: int, expansions: tuple[str, ...]) -> None:
     """In every seat of a random game each legal move begins at a piece or is a button, and pieces are unique."""

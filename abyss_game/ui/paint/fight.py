@@ -7,42 +7,36 @@ from dataclasses import dataclass
 from abyss_game.ui import ornaments, theme
 from abyss_game.ui.canvas import Box
 from abyss_game.ui.paint import states
+from abyss_game.ui.paint.border import LeviathanFace, shield
 from abyss_game.ui.paint.cards import edge_light, number
-from abyss_game.ui.paint.faces import RACE_SIGNS
 from abyss_game.ui.paint.sheet import WHITE, Kit, Picture, Sheet
 from abyss_game.ui.theme import INK, RGB, TextStyle, mix
 
-ABYSSAL = theme.rgb("#9fb3bd")
-"""The colour of Leviathans that name no Race."""
-NEW_TOKEN = theme.rgb("#8fe0c8")
-_SHIELD = (theme.rgb("#eef6f7"), theme.rgb("#7d98a4"))
-_BROKEN = (theme.rgb("#4b5c66"), theme.rgb("#2b3942"))
+CALM, ALARM = theme.SOFT, theme.CORAL
+"""The tone of words that tell of nothing bad, and of an attack."""
 _HIT_FILL = (theme.rgb("#2b7d62"), theme.rgb("#0f3a33"))
 _OPEN_FILL = (theme.rgb("#0c2434"), theme.rgb("#071724"))
 _NAME = TextStyle(17, "serif", 700, elastic=0.25)
 _NOTE = TextStyle(15, weight=600, elastic=0.3)
 _QUIET = TextStyle(15, colour=theme.SOFT, elastic=0.35)
 _SIGN = TextStyle(26, weight=600, elastic=0.0)
-_FALLEN, _CROWDED = "gone", 74.0
-"""A cell of targets that is narrower leaves the rewards out: the Border shows them too."""
+_FALLEN = "gone"
+_CELL_ROW, _CROWDED = 22.0, 84.0
+"""Height of a level in a cell; a cell narrower than this leaves the rewards out, which the Border shows too."""
 
 
 @dataclass(frozen=True, slots=True)
 class BeastFace:
-    """A Leviathan: the index of its `race` (−1: none), its `name`, the sum of its `zone` ("" off the Border), its
-    levels as (resistance, reward) and how many of them are `lost`."""
+    """A Leviathan on the stage: its card, its `name`, the sums that name its `zone` ("" off the Border)."""
 
-    id: int
-    race: int
+    card: LeviathanFace
     name: str
-    zone: str
-    levels: tuple[tuple[int, int], ...]
-    lost: int = 0
+    zone: str = ""
 
     @property
-    def colour(self) -> RGB:
-        """The colour of its Race."""
-        return theme.RACE_COLOURS[RACE_SIGNS[self.race]] if self.race >= 0 else ABYSSAL
+    def key(self) -> str:
+        """The art key of its picture."""
+        return f"leviathans/{self.card.id}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,52 +62,44 @@ def paint_beast(kit: Kit, beast: BeastFace, w: float, h: float, state: str = "",
 def _beast(sheet: Sheet, beast: BeastFace, w: float, h: float, state: str, calm: bool = False) -> None:
     box = (0.0, 0.0, w, h)
     sheet.halo(box, (0, 0, 0), 4, 0.7, "round", 7, 3)
-    sheet.portrait(f"leviathans/{beast.id}", box, 7, 0.5)
+    sheet.portrait(beast.key, box, 7, 0.5)
     if calm:
         sheet.fill(box, (theme.VEIL, theme.VEIL), "round", 7, 0.62)
     dark: RGB = (2, 8, 16)
     if h > 60:
         sheet.fill((0, h - 30, w, 30), ((0.0, dark, 0.0), (1.0, dark, 0.85)), "round", 7)
-    edge = edge_light(mix(beast.colour, INK, 0.5 if calm else 0.0))
+    edge = edge_light(mix(beast.card.colour, INK, 0.5 if calm else 0.0))
     sheet.metal((0.75, 0.75, w - 1.5, h - 1.5), edge, 2.2, "round", 7)
     size = min(22.0, max(16.0, h * 0.2))
     if beast.zone:
         style = TextStyle(size, "serif", 700, elastic=0, halo=1.6)
         sheet.text(7, size + 1, beast.zone, style)
-    race = RACE_SIGNS[beast.race] if beast.race >= 0 else "crab"
     s = min(22.0, max(15.0, h * 0.2))
     sheet.disc(w - s * 0.72 - 3, h - s * 0.72 - 3, s * 0.72, (INK, INK), 0.82)
-    sheet.sign(f"race-{race}", w - s * 0.72 - 3, h - s * 0.72 - 3, s)
+    sheet.sign(beast.card.sign, w - s * 0.72 - 3, h - s * 0.72 - 3, s)
     _hearts(sheet, beast, 6, h - s * 0.72 - 2.5, min(17.0, s * 0.86))
     states.mark(sheet, box, state, 7)
 
 
 def _hearts(sheet: Sheet, beast: BeastFace, x: float, y: float, s: float) -> None:
-    for index in range(len(beast.levels)):
-        full = index >= beast.lost
+    for index in range(len(beast.card.levels)):
+        full = index >= beast.card.lost
         tone = theme.ICON_COLOURS["life"] if full else theme.rgb("#22313d")
         sheet.sign("life", x + s / 2 + index * (s + 1.5), y, s + 2.5, INK, 0.9)
         sheet.sign("life", x + s / 2 + index * (s + 1.5), y, s, tone)
 
 
-def shield(sheet: Sheet, x: float, y: float, s: float, resistance: int, broken: bool = False) -> None:
-    """The resistance of a level in a shield, `s` units high, round (x, y)."""
-    k = s / 25
-    half = [(11, -12.5), (11, -1.5), (9.6, 4.0), (6.0, 9.0)]
-    rim = [*half, (0, 13.5), *((-a, b) for a, b in reversed(half))]
-    grown = [(x + a * k * 1.13, y + b * k * 1.12) for a, b in rim]
-    sheet.polygons([grown], (INK, INK), 0.85)
-    sheet.polygons([[(x + a * k, y + b * k) for a, b in rim]], _BROKEN if broken else _SHIELD)
-    tone = theme.rgb("#93a7b1") if broken else INK
-    sheet.text(x, y + s * 0.22, str(resistance), TextStyle(s * 0.68, weight=700, elastic=0, colour=tone), "center")
-
-
 # ---------------------------------------------------------------------- levels
 def level_rows(count: int, h: float) -> tuple[float, float]:
     """Height of a row and distance of two rows when ``count`` levels stand in ``h``."""
-    gap = 5.0
+    gap = 4.0 if count > 2 else 5.0
     tall = min(33.0, (h - gap * (count - 1)) / count)
     return tall, tall + gap
+
+
+def paint_name(kit: Kit, name: str, w: float, h: float) -> Picture:
+    """The name of a Leviathan over its levels."""
+    return kit.painted(("beast name", name), w, h, 2, lambda sheet: sheet.text(0, h - 5, name, _NAME, "left", w))
 
 
 def paint_level(kit: Kit, level: LevelFace, w: float, h: float) -> Picture:
@@ -135,7 +121,7 @@ def _level(sheet: Sheet, level: LevelFace, w: float, h: float) -> None:
     dash = None if hit else (4.0, 3.0)
     sheet.stroke(box, edge, 1.6 if hit or near else 1.0, r=6, opacity=0.45 if gone else 1.0, dash=dash)
     y, s = h / 2, min(27.0, h - 5)
-    shield(sheet, 21, y, s, level.resistance, gone)
+    shield(sheet, 21, y - 0.5, s * 0.86, level.resistance, not gone)
     faded = 0.45 if gone else 1.0
     sheet.sign("arrow-once", 43, y, 13, theme.SOFT, faded)
     figure = TextStyle(18, weight=700, elastic=0.1, colour=theme.FAINT if gone else theme.PEARL)
@@ -183,35 +169,61 @@ def paint_target(kit: Kit, target: TargetFace, w: float, h: float, state: str = 
 
 
 def _target(sheet: Sheet, target: TargetFace, w: float, h: float, state: str) -> None:
-    ornaments.panel(sheet, (0, 0, w, h), 7, 0.96, target.beast.colour, 0.55)
-    row = 20.5
-    head = h - 4 - row * 3
-    sheet.paste(paint_beast(sheet.kit, target.beast, w, head, "", target.calm), 0, 0)
+    beast, box = target.beast, (0.0, 0.0, w, h)
+    sheet.halo(box, (0, 0, 0), 4, 0.7, "round", 8, 3)
+    sheet.portrait(beast.key, box, 8, 0.3)
+    dark = theme.rgb("#04101a")
+    rows = _CELL_ROW * len(target.levels)
+    sheet.fill((0, max(0.0, h - rows - 26), w, min(h, rows + 26)), ((0.0, dark, 0.0), (0.6, dark, 0.8)), "round", 8)
+    if target.calm:
+        sheet.fill(box, (theme.VEIL, theme.VEIL), "round", 8, 0.68)
+    edge = mix(beast.card.colour, INK, 0.55 if target.calm else 0.0)
+    sheet.metal((0.75, 0.75, w - 1.5, h - 1.5), edge_light(edge), 2.2, "round", 8)
+    tone = theme.FAINT if target.calm else theme.PEARL
+    narrow = w < _CROWDED
+    size = 16.0 if narrow and len(beast.zone) > 2 else 21.0
+    sheet.text(6 if narrow else 8, 20, beast.zone, TextStyle(size, "serif", 700, tone, elastic=0, halo=2))
+    disc = 9.0 if narrow else 11.5
+    sheet.disc(w - disc - 3, disc + 3, disc, (INK, INK), 0.82)
+    sheet.sign(beast.card.sign, w - disc - 3, disc + 3, disc * 1.5, None, 0.6 if target.calm else 1.0)
     for index, level in enumerate(target.levels):
-        y = head + 3 + row * index + row / 2
-        _cell_row(sheet, level, w, y, row, target.calm)
+        y = h - 4 - _CELL_ROW * (len(target.levels) - index - 0.5)
+        _cell_row(sheet, level, w, y, target.calm)
     if state:
-        states.mark(sheet, (0, 0, w, h), state)
+        states.mark(sheet, box, state, 8)
 
 
-def _cell_row(sheet: Sheet, level: LevelFace, w: float, y: float, row: float, calm: bool) -> None:
+def _cell_row(sheet: Sheet, level: LevelFace, w: float, y: float, calm: bool) -> None:
+    tall = _CELL_ROW - 2
+    row = (4.0, y - tall / 2, w - 8, tall)
+    sheet.fill(row, (INK, INK), "round", 5, 0.62)
     if level.share > 0 and not calm:
         tone = chance_colour(level.share)
-        part = (3.0, y - row / 2 + 1, max(8.0, (w - 6) * level.share), row - 2)
-        sheet.fill(part, (mix(tone, INK, 0.42), mix(tone, INK, 0.66)), "round", 4, 0.8)
-    shield(sheet, 13, y, 17, level.resistance, calm)
+        part = (*row[:2], max(10.0, row[2] * level.share), tall)
+        sheet.fill(part, (mix(tone, INK, 0.38), mix(tone, INK, 0.62)), "round", 5, 0.85)
+    shield(sheet, 14, y - 0.5, 15.5, level.resistance, not calm)
     shown = bool(level.note) and not calm
     if w >= _CROWDED or not shown:
         tone = theme.FAINT if calm else theme.PEARL
-        sheet.text(27, y + 5, str(level.reward), TextStyle(15, weight=700, elastic=0, colour=tone))
-        sheet.sign("monster", 43, y, 14, None, 0.5 if calm else 1.0)
+        sheet.text(25, y + 5, str(level.reward), TextStyle(15, weight=700, elastic=0, colour=tone))
+        sheet.sign("monster", 40, y, 13.5, None, 0.5 if calm else 1.0)
     if shown:
-        left = 50.0 if w >= _CROWDED else 24.0
-        style = TextStyle(15, weight=700, elastic=0.1, colour=theme.PEARL)
-        sheet.text_in((left, y - row / 2, w - left - 5, row), level.note, style, "right")
+        left = 48.0 if w >= _CROWDED else 23.0
+        style = TextStyle(15, weight=700, elastic=0, colour=theme.PEARL if level.share else theme.FAINT)
+        sheet.text_in((left, y - tall / 2, w - left - 7, tall), level.note.replace(" ", ""), style, "right")
 
 
 # ---------------------------------------------------------------------- the sum
+def paint_ground(kit: Kit, w: float, h: float) -> Picture:
+    """A stage through which nothing shines that lies under it."""
+
+    def paint(sheet: Sheet) -> None:
+        sheet.fill((3, 3, w - 6, h - 6), (theme.TABLET_FILL[0], theme.TABLET_FILL[2]), r=9)
+        ornaments.panel(sheet, (0, 0, w, h), 10, 1.0)
+
+    return kit.painted("fight ground", w, h, 18, paint)
+
+
 def paint_sign(kit: Kit, sign: str, w: float, h: float) -> Picture:
     """A plus or an equals sign between the parts of the Attack Power."""
     return kit.painted(("sum sign", sign), w, h, 2, lambda sheet: sheet.text(w / 2, h / 2 + 9, sign, _SIGN, "center"))
@@ -223,7 +235,7 @@ def paint_figure(kit: Kit, figure: str, label: str, w: float, h: float, tone: RG
     def paint(sheet: Sheet) -> None:
         style = TextStyle(40 if len(figure) < 3 else 29, "serif", 700, tone, elastic=0)
         sheet.text(w / 2, h * 0.5 + (14 if len(figure) < 3 else 10), figure, style, "center", w)
-        sheet.text(w / 2, h - 4, label, _QUIET, "center", w)
+        sheet.text(w / 2, h / 2 + 37, label, _QUIET, "center", w)
 
     return kit.painted(("figure", figure, label, tone), w, h, 3, paint)
 
@@ -240,7 +252,7 @@ def paint_chance_die(kit: Kit, twice: bool, label: str, w: float, h: float) -> P
             sheet.fill(box, (mix(theme.LIT, INK, 0.45), mix(theme.DEEP, INK, 0.2)), "round", 8)
             sheet.stroke(box, theme.BRASS, 1.5, "round", 8)
             sheet.text(x + s / 2, y + s / 2 + 9, "?", TextStyle(25, "serif", 700, elastic=0), "center")
-        sheet.text(w / 2, h - 4, label, _QUIET, "center", w)
+        sheet.text(w / 2, h / 2 + 37, label, _QUIET, "center", w)
 
     return kit.painted(("chance die", twice, label), w, h, 3, paint)
 
@@ -271,44 +283,49 @@ def paint_verdict(kit: Kit, markup: str, w: float, h: float, tone: RGB = theme.S
 
 
 # ---------------------------------------------------------------------- an attack of a Leviathan
-def paint_onslaught(
-    kit: Kit, beast: BeastFace, signs: tuple[tuple[str, int], ...], label: str, w: float, h: float
-) -> Picture:
-    """A Leviathan that attacks, large and in coral light, and what that costs."""
+def paint_onslaught(kit: Kit, beast: BeastFace, sign: str, amount: int, label: str, w: float, h: float) -> Picture:
+    """A Leviathan that attacks, in coral light, and what that costs: ``amount`` of the thing ``sign``; a ``label`` says
+    it in words where there is room for it."""
 
     def paint(sheet: Sheet) -> None:
         for reach in (16, 7):
             sheet.halo((0, 0, w, h), theme.CORAL, reach, 0.85, "round", 12)
-        sheet.portrait(f"leviathans/{beast.id}", (0, 0, w, h), 10, 0.5)
-        red = theme.rgb("#5a0f12")
-        sheet.fill((0, 0, w, h), ((0.0, red, 0.0), (0.55, red, 0.05), (1.0, theme.rgb("#2a0508"), 0.92)), "round", 10)
+        sheet.portrait(beast.key, (0, 0, w, h), 10, 0.4)
+        red, night = theme.rgb("#5a0f12"), theme.rgb("#2a0508")
+        sheet.fill(
+            (0, 0, w, h), ((0.0, night, 0.5), (0.3, red, 0.05), (0.62, red, 0.1), (1.0, night, 0.92)), "round", 10
+        )
         sheet.stroke((0, 0, w, h), theme.CORAL, 3.4, "round", 10)
         _claws(sheet, w, h)
-        sheet.text(w / 2, 30, beast.name, TextStyle(23, "serif", 700, elastic=0.1, halo=2), "center", w - 24)
-        _cost(sheet, signs, label, w, h - 34)
+        big = h > 160
+        name = TextStyle(25 if big else 17, "serif", 700, elastic=0, halo=2)
+        sheet.text(w / 2, 34 if big else 22, beast.name, name, "center", w - 20)
+        _cost(sheet, sign, amount, label, w, h, big)
 
-    return kit.painted(("onslaught", beast, signs, label), w, h, 40, paint)
+    return kit.painted(("onslaught", beast, sign, amount, label), w, h, 40, paint)
 
 
 def _claws(sheet: Sheet, w: float, h: float) -> None:
     for index in range(3):
         x = w * (0.62 + index * 0.1)
-        path = [(x + (0.5 - t) * w * 0.16, h * (0.2 + t * 0.48)) for t in (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)]
-        sheet.strokes([path], 7, INK, 0.55)
-        sheet.strokes([path], 3.4, theme.rgb("#ffd9cf"), 0.85)
+        path = [(x + (0.5 - t) * w * 0.16, h * (0.26 + t * 0.4)) for t in (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)]
+        sheet.strokes([path], w * 0.019, INK, 0.55)
+        sheet.strokes([path], w * 0.009, theme.rgb("#ffd9cf"), 0.9)
 
 
-def _cost(sheet: Sheet, signs: tuple[tuple[str, int], ...], label: str, w: float, y: float) -> None:
-    figure = number(30, theme.PEARL, 2)
-    style = TextStyle(19, weight=700, elastic=0.1, halo=1.6)
-    wide = sheet.measure(label, style)
-    total = wide + sum(34 + (sheet.measure(f"−{count}", figure) + 6) for _, count in signs) + 10
-    x = (w - total) / 2
-    for icon, count in signs:
-        x += sheet.text(x, y + 10, f"−{count}" if icon != "wound" else f"+{count}", figure) + 6
-        sheet.sign(icon, x + 15, y, 30)
-        x += 34
-    sheet.text(x + 10, y + 7, label, style, "left", w - x - 18)
+def _cost(sheet: Sheet, sign: str, amount: int, label: str, w: float, h: float, big: bool) -> None:
+    """What the attack takes, or gives in the case of Wounds."""
+    s = 40.0 if big else 25.0
+    figure = number(s * 0.85, theme.PEARL, 2)
+    words = f"{'+' if sign == 'wound' else '−'}{amount}"
+    style = TextStyle(20, weight=700, elastic=0.1, halo=1.6)
+    wide = sheet.measure(words, figure) + 6 + s
+    y = h - (58 if big and label else 20 if not big else 34)
+    x = w / 2 - wide / 2
+    x += sheet.text(x, y + s * 0.3, words, figure) + 6
+    sheet.sign(sign, x + s / 2, y, s)
+    if label and big:
+        sheet.text(w / 2, h - 16, label, style, "center", w - 24)
 
 
 def paint_trophy(kit: Kit, beast: BeastFace, label: str, w: float, h: float) -> Picture:
@@ -318,7 +335,7 @@ def paint_trophy(kit: Kit, beast: BeastFace, label: str, w: float, h: float) -> 
         sheet.light(w / 2, h / 2, w * 0.8, h * 0.95, ((0.0, theme.rgb("#ffe7a6"), 0.7), (1.0, theme.BRASS, 0.0)))
         for reach in (14, 6):
             sheet.halo((0, 0, w, h), theme.BRASS, reach, 0.8, "round", 12)
-        sheet.portrait(f"leviathans/{beast.id}", (0, 0, w, h), 10, 0.5)
+        sheet.portrait(beast.key, (0, 0, w, h), 10, 0.5)
         sheet.fill((0, h * 0.6, w, h * 0.4), ((0.0, INK, 0.0), (1.0, INK, 0.92)), "round", 10)
         sheet.stroke((0, 0, w, h), theme.BRASS, 3.4, "round", 10)
         sheet.stroke((4.5, 4.5, w - 9, h - 9), theme.PEARL, 1, "round", 7, 0.7)
@@ -349,13 +366,13 @@ def paint_split(kit: Kit, base: int, new: int, w: float, h: float, state: str = 
         sheet.stroke((0, 0, w, h), theme.BRASS, 1.6, r=8)
         s = min(34.0, h * 0.34, w * 0.42)
         figure = TextStyle(s * 0.74, weight=700, elastic=0)
-        rows = [("monster", None, base), ("monster", NEW_TOKEN, new)]
-        rows = [row for row in rows if row[2]]
+        rows = [("monster", base), ("monster-new", new)]
+        rows = [row for row in rows if row[1]]
         step = (h - 12) / 2
-        for index, (icon, tint, count) in enumerate(rows):
+        for index, (icon, count) in enumerate(rows):
             y = h / 2 + (index - (len(rows) - 1) / 2) * step
             sheet.text(w / 2 - 4, y + s * 0.26, str(count), figure, "right")
-            sheet.sign(icon, w / 2 + 4 + s / 2, y, s, tint)
+            sheet.sign(icon, w / 2 + 4 + s / 2, y, s)
         if key:
             side = ornaments.key_hint_width(sheet, key)
             ornaments.key_hint(sheet, w - side - 5, 14, key, theme.rgb("#cbb67c"))
@@ -364,15 +381,15 @@ def paint_split(kit: Kit, base: int, new: int, w: float, h: float, state: str = 
 
 
 def paint_piles(kit: Kit, rows: tuple[tuple[str, str, int], ...], w: float, h: float) -> Picture:
-    """What is left in the two piles of tokens: kind ("base" or "new"), name, number."""
+    """What is left in the two piles of tokens: icon, name, number."""
 
     def paint(sheet: Sheet) -> None:
         step = h / len(rows)
-        for index, (kind, name, count) in enumerate(rows):
+        for index, (icon, name, count) in enumerate(rows):
             y = step * (index + 0.5)
             sheet.disc(20, y, 18, (mix(theme.LIT, INK, 0.5), INK), 0.9)
             sheet.ring(20, y, 18, 1.4, theme.BRASS)
-            sheet.sign("monster", 20, y, 25, NEW_TOKEN if kind == "new" else None)
+            sheet.sign(icon, 20, y, 25)
             sheet.paragraph((46, y - step / 2, w - 46, step), f"{name}\n**{count}**", _QUIET, middle=True)
 
     return kit.painted(("piles", rows), w, h, 4, paint)
@@ -393,3 +410,30 @@ def paint_limit(kit: Kit, held: int, most: int, w: float, h: float) -> Picture:
             sheet.stroke(box, tone, 1.2, "round", 3, 0.9, None if index < held else (3, 2))
 
     return kit.painted(("hand limit", held, most), w, h, 4, paint)
+
+
+def paint_zone_tile(kit: Kit, sums: str, chance: str, w: float, h: float, key: str) -> Picture:
+    """A free zone as a tile: the sums that name it and how often they are rolled."""
+
+    def paint(sheet: Sheet) -> None:
+        sheet.halo((0, 0, w, h), theme.BRASS, 4, 0.35, r=8)
+        sheet.fill((0, 0, w, h), theme.SECONDARY_FILL, r=8)
+        sheet.stroke((0, 0, w, h), theme.BRASS, 1.6, r=8)
+        sheet.text(w / 2, h / 2 + 4, sums, TextStyle(22, "serif", 700, elastic=0), "center", w - 6)
+        sheet.text(w / 2, h - 10, chance, _QUIET.but(size=14, elastic=0), "center", w - 4)
+        side = ornaments.key_hint_width(sheet, key)
+        ornaments.key_hint(sheet, (w - side) / 2, 13, key, theme.rgb("#cbb67c"))
+
+    return kit.painted(("zone tile", sums, chance, key), w, h, 18, paint)
+
+
+def paint_stamp(kit: Kit, words: str, tone: RGB, w: float, h: float) -> Picture:
+    """The result of an attack in large letters."""
+    style = TextStyle(46, "serif", 700, mix(tone, WHITE, 0.35), elastic=0, halo=3)
+
+    def paint(sheet: Sheet) -> None:
+        sheet.light(w / 2, h / 2, w * 0.6, h * 0.8, ((0.0, INK, 0.9), (0.6, INK, 0.55), (1.0, INK, 0.0)))
+        sheet.light(w / 2, h / 2, w * 0.5, h * 0.6, ((0.0, tone, 0.5), (1.0, tone, 0.0)))
+        sheet.text(w / 2, h / 2 + 16, words, style, "center", w)
+
+    return kit.painted(("stamp", words, tone), w, h, w * 0.3, paint)

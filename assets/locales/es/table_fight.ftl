@@ -1,0 +1,69 @@
+# Leviathan en el escenario de la mesa: niveles, probabilidades, Fuerza de Ataque, resultados.
+
+ui-fight-lost = perdido
+ui-fight-more = { $count ->
+    [1] falta 1
+   *[other] faltan { $count }
+}
+ui-fight-percent = { $count } %
+ui-fight-power = fuerza
+ui-fight-die = 1–6
+ui-fight-twice = el mejor de 2
+ui-fight-each = +1 por Perla
+ui-fight-have = { $count ->
+    [0] no tienes
+   *[other] tienes { $count }
+}
+ui-fight-strike = Atacar
+ui-fight-less = Una Perla menos
+ui-fight-plus = Una Perla más
+ui-fight-reach = Paga justo lo que pide este nivel
+ui-fight-would-miss = falla por { $count }: 1 <i:pearl>
+ui-fight-would-hit = gana { $count ->
+    [1] 1 ficha
+   *[other] { $count } fichas
+}; le queda { $left } de vida
+ui-fight-would-slay = **lo mata** y gana { $count ->
+    [1] 1 ficha
+   *[other] { $count } fichas
+}
+ui-fight-missed = Falló por { $count }. 1 <i:pearl> de consuelo.
+ui-fight-was-hit = <c:gain>**¡Herido!**</c> { $count ->
+    [1] 1 ficha
+   *[other] { $count } fichas
+}; { $left ->
+    [1] queda 1 Punto de Vida
+   *[other] quedan { $left } Puntos de Vida
+}.
+ui-fight-was-slain = <c:brass>**¡Muerto!**</c> { $count ->
+    [1] 1 ficha
+   *[other] { $count } fichas
+}.
+ui-fight-miss-note = Un fallo da 1 <i:pearl>; el Aliado se pierde siempre.
+ui-fight-miss-short = fallo: 1 <i:pearl>
+ui-fight-rolls = { $name } lanza los dados
+ui-fight-zone = zona
+ui-fight-free = la zona { $zone } está libre
+ui-fight-taken = la zona { $zone } está ocupada: ¡**{ $name }** ataca!
+ui-fight-choose-zone = para una zona libre
+ui-fight-slain-by = muerto por { $name }
+ui-fight-fighters = { $count ->
+    [1] 1 Aliado puede atacar
+   *[other] { $count } Aliados pueden atacar
+}
+ui-fight-risk = { $count } % de sufrir un ataque
+ui-fight-no-risk = nada puede atacar
+ui-fight-no-deck = no quedan Leviatanes
+ui-fight-dropped = el Monstruo se descarta
+ui-fight-hand = { $count } de { $most } Aliados
+ui-table-guide-fight-attack = Elige **un Aliado** de tu mano y llévalo a un Leviatán.
+ui-table-guide-fight-attack-one = Elige **un Aliado** de tu mano: atacará.
+ui-table-guide-fight-zone = Lleva el Leviatán a **una zona libre** de la Frontera.
+ui-table-guide-fight-martial-law = Elige Aliados que descartar, abajo, o paga <i:pearl> { $count } por todos los que sobran.
+ui-table-guide-fight-martial-law-poor = Elige Aliados que descartar, abajo. Conservarlos todos costaría <i:pearl> { $count }.
+ui-fight-stamp-hit = { $count ->
+    [1] ¡Herido!
+   *[other] ¡{ $count } niveles superados!
+}
+ui-fight-stamp-miss = Falló
+ui-fight-none-yet = Aún no has sumado ninguna Perla.
