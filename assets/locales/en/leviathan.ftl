@@ -195,8 +195,8 @@ decision-choose-strike = **Choose a Leviathan:** it loses 1 Life Point ({ $by })
 decision-choose-strike-other = { $player } is choosing a Leviathan
 decision-choose-loot = **Take 1 Monster token** from an opponent, one with points or one with an effect.
 decision-choose-loot-other = { $player } is choosing a Monster token to take
-decision-martial-law = **Discard { $amount },** or pay 1 Pearl for each: Martial Law allows 12 in hand.
-decision-martial-law-poor = **Discard at least { $amount }:** Martial Law allows 12 in hand, each further one costs 1 Pearl.
+decision-martial-law = **Discard { $amount },** or pay 1 Pearl for each beyond 12.
+decision-martial-law-poor = **Discard at least { $amount }:** beyond 12 each costs 1 Pearl.
 decision-martial-law-other = { $player } has to obey Martial Law
 
 ### Remarks at the right of the prompt
@@ -241,7 +241,7 @@ remark-lord-lost = Its points and its power are lost
 remark-beset-risk = { $percent } % chance that a Leviathan attacks
 remark-zone-chance = { $ways } of 36 rolls name this zone
 remark-nobody-attacked = Nobody is attacked
-remark-martial-law = The payment falls due again every turn
+remark-martial-law = Martial Law, in every turn
 remark-strike = As after a successful attack; no further one follows
 
 ### Moves

@@ -207,8 +207,8 @@ decision-choose-strike = **Elige un Leviatán,** que pierde 1 Punto de Vida ({ $
 decision-choose-strike-other = { $player } está eligiendo un Leviatán
 decision-choose-loot = **Quita 1 ficha de Monstruo** a un oponente, una de puntos o una de efecto.
 decision-choose-loot-other = { $player } está eligiendo una ficha de Monstruo para quitarla
-decision-martial-law = **Descarta { $amount }** o paga 1 Perla por cada uno: la Ley Marcial solo permite 12 en la mano.
-decision-martial-law-poor = **Descarta al menos { $amount }:** la Ley Marcial permite 12 en la mano, cada uno más cuesta 1 Perla.
+decision-martial-law = **Descarta { $amount }** o paga 1 Perla por cada uno más allá de 12.
+decision-martial-law-poor = **Descarta al menos { $amount }:** más allá de 12, cada uno cuesta 1 Perla.
 decision-martial-law-other = { $player } tiene que cumplir la Ley Marcial
 
 ### Observaciones a la derecha de la pregunta
@@ -265,7 +265,7 @@ remark-lord-lost = Se pierden sus puntos y su habilidad
 remark-beset-risk = { $percent } % de probabilidad de que ataque un Leviatán
 remark-zone-chance = { $ways } de 36 tiradas dan esta zona
 remark-nobody-attacked = Nadie es atacado
-remark-martial-law = El pago se repite en cada turno
+remark-martial-law = Ley Marcial, en cada turno
 remark-strike = Como después de un ataque; no sigue ningún otro
 
 ### Jugadas

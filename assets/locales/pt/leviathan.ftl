@@ -207,8 +207,8 @@ decision-choose-strike = **Escolha um Leviatã,** que perde 1 Ponto de Vida ({ $
 decision-choose-strike-other = { $player } está escolhendo um Leviatã
 decision-choose-loot = **Tire 1 ficha de Monstro** de um adversário, uma de pontos ou uma de efeito.
 decision-choose-loot-other = { $player } está escolhendo uma ficha de Monstro para tirar
-decision-martial-law = **Descarte { $amount }** ou pague 1 Pérola por cada um: a Lei Marcial só permite 12 na mão.
-decision-martial-law-poor = **Descarte pelo menos { $amount }:** a Lei Marcial permite 12 na mão, cada um a mais custa 1 Pérola.
+decision-martial-law = **Descarte { $amount }** ou pague 1 Pérola por cada um além de 12.
+decision-martial-law-poor = **Descarte pelo menos { $amount }:** além de 12, cada um custa 1 Pérola.
 decision-martial-law-other = { $player } tem de cumprir a Lei Marcial
 
 ### Observações à direita da pergunta
@@ -265,7 +265,7 @@ remark-lord-lost = Perdem-se os pontos e a habilidade
 remark-beset-risk = { $percent } % de chance de um Leviatã atacar
 remark-zone-chance = { $ways } de 36 lances de dados dão esta zona
 remark-nobody-attacked = Ninguém é atacado
-remark-martial-law = O pagamento repete-se em cada turno
+remark-martial-law = Lei Marcial, em cada turno
 remark-strike = Como depois de um ataque; não se segue nenhum outro
 
 ### Jogadas
