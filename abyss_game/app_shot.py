@@ -1,6 +1,6 @@
 """Pictures of any scene without a display: README pictures, bug reports, tests of the eye.
 
-render(ShotJob(scene="table", out=Path("table.png"), scenario=Path("position.toml"), width=1920, height=1080))
+png = render(ShotJob(scene="table", scenario=Path("position.toml").read_text(), width=1920, height=1080))
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ _LONGEST = 400
 
 def record_of(job: ShotJob) -> m.Record:
     """The match that the picture shows: a scenario, a saved match, or a new one."""
-    if job.save is not None:
+    if job.save:
         from .storage.save_format import decode
 
-        return decode(job.save.read_bytes()).record
-    if job.scenario is not None:
-        text = sc.parse(job.scenario.read_text(encoding="utf-8"))
+        return decode(job.save).record
+    if job.scenario:
+        text = sc.parse(job.scenario)
         game = sc.start(GAMES, text)
         for one in text.moves:
             sc.play_text(game, one)  # a move that is not legal is told as what it is
@@ -50,15 +50,14 @@ def _players(game: str, seats: int, person: int, expansions: tuple[str, ...] = (
     return [m.Player(name, m.PERSON if s == person else best, s) for s, name in enumerate(NAMES) if s < seats]
 
 
-def render(job: ShotJob) -> None:
-    """Paints the scene of ``job`` into its PNG. Raises ``KeyError`` for an unknown scene, ``OSError`` when the file
-    cannot be written, and what the scenario or the save raises."""
+def render(job: ShotJob) -> bytes:
+    """The scene of ``job`` as a PNG. Raises ``KeyError`` for an unknown scene, and what the scenario or the save
+    raises."""
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     import pygame
 
     from .app import App, make_ui
-    from .storage.files import write_atomically
     from .storage.saves import Store
     from .storage.settings import Settings
 
@@ -78,8 +77,8 @@ def render(job: ShotJob) -> None:
     ui.stack.draw(ui.canvas)
     picture = io.BytesIO()
     pygame.image.save(surface, picture, "picture.png")
-    write_atomically(job.out, picture.getvalue())
     ui.stack.clear()
+    return picture.getvalue()
 
 
 def _table(app: App, job: ShotJob) -> None:

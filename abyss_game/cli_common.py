@@ -120,6 +120,11 @@ _COMPLAINTS: tuple[tuple[str, str], ...] = (
 """What argparse says, in its own words, and the message that says it in the player's language."""
 
 
+_NUMBER = re.compile(r"-\d+")
+_HYPHENED = re.compile(r"-[^-]")
+"""A value that begins with one hyphen; with two it is meant as an option."""
+
+
 class Parser(argparse.ArgumentParser):
     """An argument parser that speaks the language of ``catalog`` and raises :class:`Unusable` instead of leaving."""
 
@@ -131,6 +136,28 @@ class Parser(argparse.ArgumentParser):
         self._optionals.title = catalog.t("cli-options")
         if examples:
             self.epilog = catalog.t("cli-examples") + "\n" + "\n".join(f"  {line}" for line in examples.splitlines())
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """As always, but an option that nobody knows is told as that, and not as something else that is missing; and
+        what follows an option that needs a value is its value, even if it begins with a hyphen."""
+        return super().parse_known_args(self._plain(list(args or ())), namespace)
+
+    def _plain(self, words: list[str]) -> list[str]:
+        plain: list[str] = []
+        rest = iter(range(len(words)))
+        for index in rest:
+            word, following = words[index], words[index + 1 : index + 2]
+            if word == "--" or (not word.startswith("-") and self._subparsers is not None):
+                return [*plain, *words[index:]]  # only values from here on, or words for the parser of a command
+            name, _, given = word.partition("=")
+            option = self._option_string_actions.get(name)
+            if option is None and len(word) > 1 and word[0] == "-" and not _NUMBER.fullmatch(word):
+                raise Unusable("cli-error-unrecognized", what=word)
+            awaits = option is not None and option.nargs is None and not given
+            if awaits and following and _HYPHENED.match(following[0]):
+                word = f"{word}={words[next(rest)]}"
+            plain.append(word)
+        return plain
 
     def error(self, message: str) -> NoReturn:
         for pattern, code in _COMPLAINTS:
@@ -237,10 +264,14 @@ def read_text(path: str) -> str:
 
 
 def read_bytes(path: str) -> bytes:
-    """The content of the file ``path``, at most ``LARGEST`` bytes. Raises :class:`Unusable`."""
+    """The content of the file ``path``, or of the standard input for ``-``, at most ``LARGEST`` bytes. Raises
+    :class:`Unusable`."""
     try:
-        with Path(path).open("rb") as file:
-            data = file.read(LARGEST + 1)
+        if path == "-":
+            data = sys.stdin.buffer.read(LARGEST + 1)
+        else:
+            with Path(path).open("rb") as file:
+                data = file.read(LARGEST + 1)
     except OSError as error:
         raise file_trouble(path, error) from None
     if len(data) > LARGEST:

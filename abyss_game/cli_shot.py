@@ -11,7 +11,7 @@ import msgspec
 
 from .ai.seat import UnknownBot
 from .cli_check import told
-from .cli_common import DONE, Unusable, file_trouble, hush, number, read_bytes, read_text
+from .cli_common import DONE, Unusable, hush, number, read_bytes, read_text, write_bytes
 from .engine import scenario
 from .engine.expectations import Failure
 from .engine.match import BrokenRecord
@@ -31,14 +31,13 @@ LARGEST = (7680, 4320)
 
 
 class ShotJob(msgspec.Struct, frozen=True):
-    """What is painted: the ``scene`` by name, of the position in the file ``scenario`` or of the saved game
-    ``save`` (at most one of them), seen by ``seat`` (0-based), in the language ``lang``, ``width`` × ``height``
-    pixels, texts at ``text_scale`` percent; the PNG goes to ``out``."""
+    """What is painted: the ``scene`` by name, of the position that the text ``scenario`` describes or of the saved game
+    whose file holds ``save`` (at most one of them), seen by ``seat`` (0-based), in the language ``lang``, ``width`` ×
+    ``height`` pixels, texts at ``text_scale`` percent."""
 
     scene: str
-    out: Path
-    scenario: Path | None = None
-    save: Path | None = None
+    scenario: str = ""
+    save: bytes = b""
     seat: int = 0
     lang: str = "en"
     width: int = 1280
@@ -48,8 +47,11 @@ class ShotJob(msgspec.Struct, frozen=True):
 
 def describe(parser: argparse.ArgumentParser, catalog: Catalog) -> None:
     """The arguments of the command."""
+    from .app_shot import SCENES
+
     t = catalog.t
-    parser.add_argument("--scene", default="table", metavar=t("cli-name"), help=t("cli-help-scene"))
+    about_scene = t("cli-help-scene", scenes=", ".join(SCENES))
+    parser.add_argument("--scene", default="table", metavar=t("cli-name"), help=about_scene)
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--scenario", metavar="FILE", help=t("cli-help-scenario"))
     which.add_argument("--save", metavar="FILE", help=t("cli-help-save"))
@@ -78,26 +80,24 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
 
     if options.scene not in shot.SCENES:
         raise Unusable("cli-error-choice", name="--scene", value=options.scene, known=", ".join(shot.SCENES))
-    seats = MOST_SEATS
+    seats, text, save = MOST_SEATS, "", b""
     if options.scenario is not None:
-        seats = _seats_of(read_text(options.scenario), catalog)
+        text = read_text(options.scenario)
+        seats = _seats_of(text, catalog)
     if options.save is not None:
+        save = read_bytes(options.save)
         try:
-            seats = len(save_format.decode(read_bytes(options.save)).record.players)
+            seats = len(save_format.decode(save).record.players)
         except save_format.SaveProblem:
             raise Unusable("cli-error-save", path=options.save) from None
     if options.seat >= seats:
         raise Unusable("cli-error-number", name="--seat", value=options.seat, least="0", most=str(seats - 1))
-    out = Path(options.out)
-    if out.is_dir():
-        raise Unusable("cli-error-file-folder", path=options.out)
-    if not os.access(out if out.exists() else out.parent, os.W_OK):
-        raise Unusable("cli-error-file-denied", path=options.out)
+    if options.out != "-":
+        _may_be_written(options.out)
     job = ShotJob(
         scene=options.scene,
-        out=out,
-        scenario=Path(options.scenario) if options.scenario else None,
-        save=Path(options.save) if options.save else None,
+        scenario=text,
+        save=save,
         seat=options.seat,
         lang=options.lang or catalog.language,
         width=options.size[0],
@@ -106,13 +106,22 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     )
     try:
         with hush():
-            shot.render(job)
-    except OSError as error:
-        raise file_trouble(options.out, error) from None
+            picture = shot.render(job)
     except (BrokenRecord, UnknownBot):
         raise Unusable("cli-error-save", path=options.save) from None
-    print(catalog.t("cli-shot-done", path=options.out))
+    write_bytes(options.out, picture)
+    if options.out != "-":
+        print(catalog.t("cli-shot-done", path=options.out))
     return DONE
+
+
+def _may_be_written(path: str) -> None:
+    """Refuses a file that cannot be written, before the work of painting. Raises :class:`Unusable`."""
+    out = Path(path)
+    if out.is_dir():
+        raise Unusable("cli-error-file-folder", path=path)
+    if not os.access(out if out.exists() else out.parent, os.W_OK):
+        raise Unusable("cli-error-file-denied", path=path)
 
 
 def _seats_of(text: str, catalog: Catalog) -> int:

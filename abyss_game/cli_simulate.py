@@ -70,9 +70,11 @@ def describe(parser: argparse.ArgumentParser, catalog: Catalog) -> None:
     t = catalog.t
     games = GAMES.names
     about_game = t("cli-help-game", games=", ".join(games))
+    about_expansions = t("cli-help-expansions", expansions=_of_games("expansions"))
+    about_variants = t("cli-help-variants", variants=_of_games("variants"))
     parser.add_argument("--game", type=one_of("--game", games), default="abyss", metavar="GAME", help=about_game)
-    parser.add_argument("--expansions", default="", metavar="A,B", help=t("cli-help-expansions"))
-    parser.add_argument("--variants", default="", metavar="A,B", help=t("cli-help-variants"))
+    parser.add_argument("--expansions", default="", metavar="A,B", help=about_expansions)
+    parser.add_argument("--variants", default="", metavar="A,B", help=about_variants)
     parser.add_argument("--players", type=number("--players", 1, 8), metavar="N", help=t("cli-help-players"))
     parser.add_argument(
         "--seats", default="", metavar="A,B…", help=t("cli-help-seats", kinds=", ".join(kinds("abyss")))
@@ -86,6 +88,12 @@ def describe(parser: argparse.ArgumentParser, catalog: Catalog) -> None:
     )
     parser.add_argument("--jobs", type=number("--jobs", 1, 256), default=1, metavar="J", help=t("cli-help-jobs"))
     parser.add_argument("--json", nargs="?", const="-", default="", metavar="FILE", help=t("cli-help-json"))
+
+
+def _of_games(what: str) -> str:
+    """The expansions or variants of every game that has any: ``abyss: kraken, leviathan``."""
+    known = {name: getattr(GAMES.get(name), what) for name in GAMES.names}
+    return "; ".join(f"{name}: {', '.join(words)}" for name, words in known.items() if words)
 
 
 def plan_of(options: argparse.Namespace) -> Plan:
@@ -198,26 +206,24 @@ def _bar(done: int, total: int, catalog: Catalog) -> tuple[Callable[[], None], C
 
 
 def show(results: Tally, catalog: Catalog) -> None:
-    """Prints a table of ``results``, one line for each kind of player."""
+    """Prints a table of ``results``, one column for each kind of player: few, however many sources of points."""
     from rich.console import Console
     from rich.table import Table
 
     t = catalog.t
     table = Table(caption=t("cli-table-caption", games=results.games, moves=round(results.moves)))
-    table.add_column(t("cli-column-player"), min_width=max(len(line.kind) for line in results.lines))
-    names = ["cli-column-games", "cli-column-wins", "cli-column-shared", "cli-column-share", "cli-column-points"]
-    for name in names:
-        table.add_column(t(name), justify="right")
-    for source in results.sources:
-        table.add_column(t(f"cli-source-{source}"), justify="right")
+    table.add_column(t("cli-column-player"))
     for line in results.lines:
-        table.add_row(
-            line.kind,
-            str(line.games),
-            str(line.wins),
-            str(line.shared),
-            f"{100 * line.share:.1f} %",
-            f"{line.points:.1f}",
-            *(f"{line.by_source.get(source, 0.0):.1f}" for source in results.sources),
-        )
+        table.add_column(line.kind, justify="right")
+    for name, written in (
+        ("games", lambda line: str(line.games)),
+        ("wins", lambda line: str(line.wins)),
+        ("shared", lambda line: str(line.shared)),
+        ("share", lambda line: f"{100 * line.share:.1f} %"),
+        ("points", lambda line: f"{line.points:.1f}"),
+    ):
+        table.add_row(t(f"cli-column-{name}"), *map(written, results.lines), end_section=name == "points")
+    for source in results.sources:
+        points = (f"{line.by_source.get(source, 0.0):.1f}" for line in results.lines)
+        table.add_row(t(f"cli-source-{source}"), *points)
     Console(width=None if sys.stdout.isatty() else WIDTH).print(table)

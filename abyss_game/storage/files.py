@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import os
-import tempfile
+import secrets
+import shutil
 from pathlib import Path
+
+_LONGEST = 200
+"""Letters of a name that the new content beside it repeats: with all of them it might be too long for the disk."""
 
 
 def write_atomically(path: Path, data: bytes) -> None:
@@ -12,6 +16,7 @@ def write_atomically(path: Path, data: bytes) -> None:
 
     Missing folders are made. The new content is written beside the old one, flushed to the disk and moved over it. A
     link stays a link: what it points to is written. What is no file (a device, a pipe) is written to, never replaced.
+    Who may read a new file is what the user has set for all programs; an old file keeps its rights.
     """
     path = Path(os.path.realpath(path))
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -19,13 +24,15 @@ def write_atomically(path: Path, data: bytes) -> None:
         with path.open("wb") as special:
             special.write(data)
         return
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".new")
+    beside = path.with_name(f".{path.name[:_LONGEST]}.{secrets.token_hex(6)}.new")
     try:
-        with os.fdopen(handle, "wb") as file:
+        with beside.open("xb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        os.replace(name, path)
+        if path.exists():
+            shutil.copymode(path, beside)
+        os.replace(beside, path)
     except BaseException:
-        Path(name).unlink(missing_ok=True)
+        beside.unlink(missing_ok=True)
         raise

@@ -114,6 +114,48 @@ def test_wrong_arguments_are_one_sentence_in_the_players_language(
         assert said != complaint(capsys, *argv)
 
 
+@pytest.mark.parametrize(
+    ("argv", "told"),
+    [
+        (["check", "--foo"], "I do not know what to do with “--foo”"),
+        (["check", "--foo=3", "file.toml"], "I do not know what to do with “--foo=3”"),
+        (["check", "-x"], "I do not know what to do with “-x”"),
+        (["shot", "--sise", "1280x720"], "I do not know what to do with “--sise”"),
+        (["--foo", "check"], "I do not know what to do with “--foo”"),
+        (["shot", "--out", "x.png", "--size", "-5x5"], "“-5x5” will not do for --size"),
+        (["shot", "--size=-5x5", "--out", "x.png"], "“-5x5” will not do for --size"),
+        (["shot", "--size", "--out", "x.png"], "--size needs a value after it"),
+        (["shot", "--out"], "--out needs a value after it"),
+        (["simulate", "--seed", "-3x"], "“-3x” will not do for --seed"),
+        (["simulate", "--games", "-3"], "“-3” will not do for --games"),
+        (["simulate", "-5"], "I do not know what to do with “-5”"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_what_is_wrong_with_the_arguments_is_what_is_told(
+    argv: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert told in complaint(capsys, *argv)
+
+
+def test_a_value_may_begin_with_a_hyphen(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "simulate", "--seats", "random,random", "--seed", "-3", "--json", "-")
+    assert code == DONE and json.loads(out)["first_seed"] == -3
+    path = scenario_file(tmp_path, "-odd.toml", GOOD)
+    assert run(capsys, "check", "--", path)[0] == DONE
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_names_the_expansions_and_variants_of_every_game(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _, out, _ = run(capsys, "simulate", "--help", "--lang", language)
+    words = " ".join(out.split()).replace("- ", "-")
+    for game in GAMES.names:
+        for known in (GAMES.get(game).expansions, GAMES.get(game).variants):
+            assert not known or f"{game}: {', '.join(known)}" in words
+
+
 def test_no_english_of_the_parser_itself_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
     """Every complaint of the parser is known; the sentence for unknown ones is never needed here."""
     unknown = Catalog("en").t("cli-error-arguments", command="").split(";")[0]
@@ -167,7 +209,7 @@ def test_every_command_line_text_is_used_and_in_three_languages() -> None:
     ids = {language: {i for i in Catalog(language).ids() if i.startswith("cli-")} for language in LANGUAGES}
     assert ids["pt"] == ids["es"] == ids["en"]
     source = "".join(path.read_text() for path in (ROOT / "abyss_game").glob("cli*.py"))
-    made_up = ("cli-about-", "cli-source-", "cli-doctor-")
+    made_up = ("cli-about-", "cli-source-", "cli-column-", "cli-doctor-")
     for text_id in ids["en"]:
         assert f'"{text_id}"' in source or text_id.startswith(made_up), f"{text_id} is not used"
 
@@ -430,6 +472,16 @@ def test_simulate_shows_what_came_out(capsys: pytest.CaptureFixture[str]) -> Non
     assert code == DONE
     assert "heuristic" in out and "random" in out and "100.0 %" in out
     assert all(word in out for word in ("Locations", "Lords", "Allies", "Monsters"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_column_is_cut_off_however_many_sources_of_points_there_are(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, out, _ = run(capsys, "simulate", "--expansions", "kraken,leviathan", "--lang", language)
+    assert code == DONE and "…" not in out
+    sources = ("locations", "lords", "affiliated", "monsters", "nebulis", "figure", "wounds", "scourge")
+    assert all(TEXTS(language).t(f"cli-source-{source}") in out for source in sources)
 
 
 @pytest.mark.parametrize("game", GAMES.names)

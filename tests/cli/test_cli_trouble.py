@@ -105,6 +105,24 @@ def test_a_link_stays_a_link(tmp_path: Path) -> None:
     assert sorted(path.name for path in tmp_path.rglob("*")) == ["file", "link", "there"]
 
 
+@posix
+def test_other_programs_may_read_what_is_written(tmp_path: Path) -> None:
+    """A new file has the rights that the user gives to new files; an old one keeps its own."""
+    new, old = tmp_path / "new.json", tmp_path / "old.json"
+    old.write_text("old")
+    old.chmod(0o600)
+    before = os.umask(0o022)
+    try:
+        cli_common.write_bytes(str(new), b"new")
+        cli_common.write_bytes(str(old), b"new")
+    finally:
+        os.umask(before)
+    assert [stat.S_IMODE(path.stat().st_mode) for path in (new, old)] == [0o644, 0o600]
+    long = tmp_path / ("n" * 250)
+    cli_common.write_bytes(str(long), b"new")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["new.json", long.name, "old.json"]
+
+
 # -- streams ---------------------------------------------------------------------------------------------------
 
 
