@@ -211,7 +211,7 @@ class App:
     def _seat(self, match: m.Match, record: m.Record) -> None:
         table = TABLES[record.game](self.ui)
         layout = load_layout(assets_dir() / "layouts", table.layout(record.options), len(record.players))
-        actions = TableActions(menu=self.menu, log=self.show_log, zoom=self.zoom, finished=self.finished)
+        actions = TableActions(self.menu, self.show_log, self.zoom, self.finished, self.points)
         bots, live = make_bots(record), self._rules.live_score
         self.ui.stack.replace(TableScene(self.ui, self.bus, match, table, layout, bots, actions, live, _wake))
 
@@ -329,10 +329,18 @@ class App:
         )
 
     def finished(self, scene: TableScene) -> None:
-        """The final scores over the table."""
-        view = scene.match.view(scene.viewer)
+        """The final scores over the table, told one after the other."""
         if self._sounds is not None:
-            self._sounds.scores([standing.place for standing in scene.match.rules.standings(view)])
+            standings = scene.match.rules.standings(scene.match.view(scene.viewer))
+            self._sounds.scores([standing.place for standing in standings])
+        self._show_points(scene)
+
+    def points(self, scene: TableScene) -> None:
+        """The final scores once more, all at once."""
+        self._show_points(scene, at_once=True)
+
+    def _show_points(self, scene: TableScene, at_once: bool = False) -> None:
+        view = scene.match.view(scene.viewer)
         self.ui.stack.push(
             Scores(
                 self.ui,
@@ -340,6 +348,8 @@ class App:
                 lambda canvas, box, player, row: scene.table.paint_scores(scene.kit, canvas, box, view, player, row),
                 new_game=self.new_game,
                 title=self.title,
+                more=[("ui-scores-table", "V", self.ui.stack.pop)],
+                at_once=at_once,
             )
         )
 

@@ -58,7 +58,7 @@ def open_table(ui: Ui, name: str, names: tuple[str, ...] = NAMES) -> TableScene:
     def nothing(*_: object) -> None:
         """The program's part is not tested here."""
 
-    actions = TableActions(menu=nothing, log=nothing, zoom=nothing, finished=nothing)
+    actions = TableActions(menu=nothing, log=nothing, zoom=nothing, finished=nothing, points=nothing)
     ui.settings = msgspec.structs.replace(ui.settings, auto_single=False)
     seats = len(record.players)
     bots = {seat: Still() for seat in range(1, seats)}

@@ -6,6 +6,7 @@ import os
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
+import itertools
 import random
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -96,14 +97,16 @@ def picture(ui: Ui) -> bytes:
     return pygame.image.tobytes(ui.canvas.surface, "RGB")
 
 
-def table_of(count: int, t: Callable[..., str]) -> ScoreTable:
+def table_of(count: int, t: Callable[..., str], sources: int = 4) -> ScoreTable:
+    """Points of ``count`` players from ``sources`` sources."""
     names = ("Inês", "Kai", "Marta", "Nautilo", "Dumas")[:count]
     values = ((17, 25, 21, 12, 9), (45, 41, 38, 33, 30), (11, 8, 9, 11, 2), (5, 4, 8, 3, 0))
     icons = ("location", "lord", "affiliated", "monster")
-    players = tuple(ScorePlayer(name, index, t("ui-person"), index + 1) for index, name in enumerate(names))
+    level = t("ui-score-computer", level=t("ui-level-heuristic").lower())
+    players = tuple(ScorePlayer(name, index, level, index + 1) for index, name in enumerate(names))
     rows = tuple(
-        ScoreRow(f"Affiliated Allies {icon}", icon, each[:count], tuple(f"{name} {icon}" for name in names))
-        for icon, each in zip(icons, values, strict=True)
+        ScoreRow(t("score-affiliated"), icon, each[:count], tuple(f"{name} {icon}" for name in names))
+        for icon, each in itertools.islice(itertools.cycle(zip(icons, values, strict=True)), sources)
     )
     ties = (
         TieRow("Tie-break: Pearls", "pearl", (5, 3, 4, 7, 1)[:count], True, (0, 1)),
@@ -127,7 +130,10 @@ def open_scene(name: str, ui: Ui) -> Scene:
     elif name == "cover":
         ui.stack.push(Cover(ui, "Maximiliana Gonçalves Ñu", 4, nothing, nothing))
     elif name.startswith("scores"):
-        scene = Scores(ui, lambda: table_of(int(name[-1]), ui.t), nothing, nothing, nothing)
+        count, _, sources = name.removeprefix("scores").partition("-")
+        more = [("ui-scores-table", "V", nothing)]
+        make = lambda: table_of(int(count), ui.t, int(sources or 4))  # noqa: E731
+        scene = Scores(ui, make, nothing, nothing, nothing, more)
         ui.stack.push(scene)
         scene.tell_all()
     else:
@@ -179,6 +185,8 @@ SCENES = (
     "scores2",
     "scores4",
     "scores5",
+    "scores3-6",
+    "scores5-8",
     "menu",
     "confirm",
     "notice",

@@ -84,7 +84,7 @@ def open_table(ui: Ui, name: str, names: tuple[str, ...] = NAMES) -> TableScene:
     def nothing(*_: object) -> None:
         """The program's part is not tested here."""
 
-    actions = TableActions(menu=nothing, log=nothing, zoom=nothing, finished=nothing)
+    actions = TableActions(menu=nothing, log=nothing, zoom=nothing, finished=nothing, points=nothing)
     bots = {seat: Still() for seat in range(1, seats)}
     scene = TableScene(ui, bus, match, AbyssTable(ui), layout_of(options.expansions, seats), bots, actions)
     ui.stack.replace(scene)

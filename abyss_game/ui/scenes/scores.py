@@ -1,6 +1,6 @@
 """The end of a game: each player, each source of points, and the cards behind the number in focus.
 
-    ui.stack.push(Scores(ui, make_table, paint_detail, new_game=again, title=to_title))
+    ui.stack.push(Scores(ui, make_table, paint_detail, new_game=again, title=to_title, more=[(label, key, action)]))
 
 `make_table()` returns a `ScoreTable` in the present language; `paint_detail(canvas, box, player, row)` paints what
 stands behind a number into `box` (grid units). The rows are told one after the other; any key or click shows all.
@@ -23,10 +23,9 @@ from abyss_game.ui.widgets import Button, Look, Widget, WidgetScene
 
 _TABLE: Box = (44, 100, 830, 498)
 _DETAIL: Box = (892, 100, 376, 498)
-_ROWS_TOP, _ROWS_HEIGHT = 226, 208
-_TOTAL_TOP, _TOTAL_HEIGHT = 434, 68
-_TIES_TOP, _TIES_HEIGHT = 504, 90
 _BEAT = 0.55
+_FEW_ROWS = 5
+_HIGHEST_ROW = 52.0
 _QUIET = rgb("#8fa7b5")
 
 
@@ -78,6 +77,27 @@ class ScoreTable:
 Painter = Callable[[Canvas, Box, int, int], None]
 
 
+@dataclass(frozen=True, slots=True)
+class _Bands:
+    """Where the parts of the table stand: heads end where the rows begin; sum and tie-breaks follow."""
+
+    rows: float
+    rows_height: float
+    total: float
+    total_height: float
+    ties: float
+    ties_height: float
+
+    @property
+    def many(self) -> bool:
+        """Whether the table is close set for the sake of many rows."""
+        return self == _MANY
+
+
+_FEW = _Bands(226, 208, 434, 68, 504, 90)
+_MANY = _Bands(214, 264, 478, 54, 533, 63)
+
+
 class _Cell(Widget):
     """A number to point at; what is behind it is shown at the right."""
 
@@ -125,11 +145,13 @@ class _Total(_Cell):
         """The sum, in brass for the winners."""
         if self._shown:
             colour = theme.BRASS if self._best else theme.PEARL
-            canvas.text_in(self.box, self._text, theme.TextStyle(40, "serif", 700, colour, 0.15), "center")
+            size = min(40.0, self.box[3] * 0.8)
+            canvas.text_in(self.box, self._text, theme.TextStyle(size, "serif", 700, colour, 0.15), "center")
 
 
 class Scores(WidgetScene):
-    """The score table. `more` are further buttons (label id, key hint, action) between the first and the last."""
+    """The score table. `more` are further buttons (label id, key hint, action) between the first and the last; with
+    `at_once` nothing is told, all is there."""
 
     def __init__(
         self,
@@ -139,6 +161,7 @@ class Scores(WidgetScene):
         new_game: Callable[[], None],
         title: Callable[[], None],
         more: Sequence[tuple[str, str, Callable[[], None]]] = (),
+        at_once: bool = False,
     ) -> None:
         super().__init__(ui)
         self._make = make_table
@@ -151,7 +174,7 @@ class Scores(WidgetScene):
         self.picked = (best, 0)
         self.first_focus = f"cell {best} 0"
         self._steps = len(self.table.rows) + 1
-        self._told = 0
+        self._told = self._steps if at_once else 0
         self._age = 0.0
 
     # ------------------------------------------------------------------ the telling
@@ -199,10 +222,14 @@ class Scores(WidgetScene):
         width = min(190.0, 608.0 / count)
         return _TABLE[0] + _TABLE[2] - width * (count - player), width
 
+    @property
+    def _bands(self) -> _Bands:
+        return _FEW if len(self.table.rows) < _FEW_ROWS else _MANY
+
     def _row(self, row: int) -> tuple[float, float]:
         """Top and height of a row."""
-        height = min(52.0, _ROWS_HEIGHT / len(self.table.rows))
-        return _ROWS_TOP + height * row, height
+        height = min(_HIGHEST_ROW, self._bands.rows_height / len(self.table.rows))
+        return self._bands.rows + height * row, height
 
     def build(self) -> list[Widget]:
         """Cells row by row, sums, buttons."""
@@ -219,7 +246,7 @@ class Scores(WidgetScene):
         for player in range(len(table.players)):
             left, width = self._column(player)
             value = sum(row.values[player] for row in table.rows[:told])
-            box = (left, _TOTAL_TOP + 6, width, _TOTAL_HEIGHT - 10)
+            box = (left, self._bands.total + 6, width, self._bands.total_height - 10)
             best = told == self._steps and table.total(player) == max(map(table.total, range(len(table.players))))
             pick = lambda p=player: self._pick(p, len(table.rows))  # noqa: E731
             widgets.append(_Total(f"total {player}", box, str(value), best, told > 0, pick))
@@ -281,13 +308,16 @@ class Scores(WidgetScene):
             canvas.fill(box, ((0.0, light, 0.30), (0.5, light, 0.10), (1.0, light, 0.04)), "round", 8)
             canvas.halo(box, theme.BRASS, 5, 0.6, "round", 8, hollow=True)
             canvas.stroke(box, theme.BRASS, 2, "round", 8)
-        ornaments.crest(canvas, who.colour, middle, top + 40, 21)
-        name = theme.TextStyle(21, "serif", 700, elastic=0.4)
-        canvas.text(middle, top + 86, who.name, name, "center", width - 10)
-        note = theme.SMALL.but(size=14.5, colour=theme.LABEL, elastic=0.5)
-        canvas.text(middle, top + 108, who.note, note, "center", width - 10)
+        foot = self._bands.rows
+        radius = 18.0 if self._bands.many else 21.0
+        ornaments.crest(canvas, who.colour, middle, top + 12 + radius, radius)
+        name = canvas.fitted([who.name], theme.TextStyle(21, "serif", 700, elastic=0.4), width - 10)
+        canvas.text(middle, foot - 39, who.name, name, "center", width - 10)
+        notes = [other.note for other in self.table.players]
+        note = canvas.fitted(notes, theme.SMALL.but(size=14.5, colour=theme.LABEL, elastic=0.5), width - 10)
+        canvas.text(middle, foot - 16, who.note, note, "center", width - 10)
         if complete:
-            ornaments.medal(canvas, middle + min(52, width / 2 - 18), top + 34, 13, str(who.rank))
+            ornaments.medal(canvas, middle + min(52, width / 2 - 18), top + 28, 13, str(who.rank))
 
     def _draw_labels(self, canvas: Canvas) -> None:
         x, _, w, _ = _TABLE
@@ -298,26 +328,36 @@ class Scores(WidgetScene):
             side = min(26.0, height * 0.6)
             canvas.icon(row.icon, (x + 24, top + (height - side) / 2, side, side))
             style = theme.TextStyle(18, weight=600, elastic=0.6)
-            canvas.paragraph((x + 64, top + 2, room, height - 4), row.label, style, middle=True)
-        canvas.rule(x + 16, _TOTAL_TOP, w - 32, theme.BRASS, 1.6, 0.8)
-        canvas.icon("points", (x + 20, _TOTAL_TOP + 18, 34, 34))
+            if self._bands.many:
+                style = canvas.fitted([each.label for each in self.table.rows], style.but(elastic=0.4), room)
+                canvas.text_in((x + 64, top, room, height), row.label, style)
+            else:
+                canvas.paragraph((x + 64, top + 2, room, height - 4), row.label, style, middle=True)
+        top, height = self._bands.total, self._bands.total_height
+        canvas.rule(x + 16, top, w - 32, theme.BRASS, 1.6, 0.8)
+        canvas.icon("points", (x + 20, top + height / 2 - 17, 34, 34))
         style = theme.TextStyle(24, "serif", 700, theme.BRASS, elastic=0.4)
-        canvas.text_in((x + 64, _TOTAL_TOP + 4, room, _TOTAL_HEIGHT - 8), self.ui.t("ui-scores-points"), style)
+        canvas.text_in((x + 64, top + 4, room, height - 8), self.ui.t("ui-scores-points"), style)
 
     def _draw_ties(self, canvas: Canvas, complete: bool) -> None:
         if not self.table.ties:
             return
         x, _, w, _ = _TABLE
         room = self._column(0)[0] - x - 32
-        canvas.rule(x + 16, _TOTAL_TOP + _TOTAL_HEIGHT, w - 32, theme.rgb("#9fd2e6"), 1, 0.3)
-        height = _TIES_HEIGHT / max(2, len(self.table.ties))
+        bands = self._bands
+        canvas.rule(x + 16, bands.total + bands.total_height, w - 32, theme.rgb("#9fd2e6"), 1, 0.3)
+        height = bands.ties_height / max(2, len(self.table.ties))
         for number, tie in enumerate(self.table.ties):
-            top = _TIES_TOP + height * number
+            top = bands.ties + height * number
             decided = tie.decided and complete
             label = tie.label if tie.decided or not complete else f"{tie.label}\n{self.ui.t('ui-scores-not-needed')}"
             ink = theme.SOFT if decided else _QUIET
             style = theme.BODY.but(weight=600 if decided else 400, colour=ink, elastic=0.5)
-            canvas.paragraph((x + 24, top, room, height), label, style, middle=True)
+            if bands.many:
+                # One line has room; that a tie-break was not needed is told by its quiet figures.
+                canvas.text_in((x + 24, top, room, height), tie.label, canvas.fitted([tie.label], style, room))
+            else:
+                canvas.paragraph((x + 24, top, room, height), label, style, middle=True)
             best = max((tie.values[player] for player in tie.among), default=None)
             for player, value in enumerate(tie.values):
                 among = decided and player in tie.among

@@ -19,6 +19,7 @@ from abyss_game.ui.widgets.base import Widget
 
 Z_PROMPT = 70
 VEIL_OPACITY = 0.72
+_POINTS_WIDTH = 300.0
 
 
 def prompt_piece(layout: Layout, colour: int, words: str, aside: str, refused: bool) -> Piece:
@@ -107,3 +108,11 @@ def see_hand_button(ui: Ui, sight: Sight, act: Callable[[], None]) -> list[Widge
     box = (zone.x + zone.w / 2 - 150, zone.y + zone.h / 2 - 26, 300.0, 52.0)
     label = ui.t("ui-table-see-hand", name=sight.players[sight.deciding].name)
     return [Button("see-hand", box, label, act, icon="eye", hint="E", shortcut="e")]
+
+
+def points_button(ui: Ui, layout: Layout, act: Callable[[], None]) -> Widget:
+    """In the prompt line of a match that is over: the button back to the points."""
+    zone = layout["prompt"].box
+    box = (zone.x + zone.w - _POINTS_WIDTH - 4, zone.y + 1.0, _POINTS_WIDTH, zone.h - 2)
+    label, hint = ui.t("ui-table-points"), ui.t("ui-key-enter")
+    return Button("points", box, label, act, "primary", icon="points", hint=hint, shortcut="enter")

@@ -156,6 +156,7 @@ class TableScene(Surface):
             self.answering.refuse(self.table.refusal(message.refusal))
         elif isinstance(message, m.MatchFinished):
             self.view = self.match.view(self.viewer)
+            self.ended = True
             self.lay_out()
             self.actions.finished(self)
 

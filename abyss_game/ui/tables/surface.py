@@ -42,12 +42,13 @@ def lone_source(legal: Sequence[Move]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class TableActions:
-    """What the table asks of the program: the menu, the whole log, a close look, the end."""
+    """What the table asks of the program: the menu, the whole log, a close look, the end, the points once more."""
 
     menu: Callable[[], None]
     log: Callable[[Any], None]
     zoom: Callable[[Any, str], None]
     finished: Callable[[Any], None]
+    points: Callable[[Any], None]
 
 
 class Surface(Scene):
@@ -78,6 +79,8 @@ class Surface(Scene):
         self.view: Any = match.view(self.viewer)
         self.opened: m.DecisionOpened | None = None
         self.auto_due: float | None = None
+        self.ended = False
+        """Whether the end of the match has been shown."""
         self.dirty = True
         self.answering = Answering(self)
         self.pointing = Pointing(self)
@@ -227,10 +230,15 @@ class Surface(Scene):
         )
         buttons = [furniture.stage_button(choice, said.act_of(choice)) for choice in self.stage.choices]
         see = furniture.see_hand_button(self.ui, sight, lambda: self.cover_for(sight.deciding))
-        return [*legal, *buttons, *see, *rest, *tools]
+        points = (
+            [furniture.points_button(self.ui, self.layout, lambda: self.actions.points(self))] if self.ended else []
+        )
+        return [*legal, *buttons, *points, *see, *rest, *tools]
 
     def _first_focus(self) -> str:
         said = self.answering
+        if self.ended:
+            return "points"
         loud = [choice for choice in self.stage.choices if choice.enabled and choice.kind != "second"]
         if loud and not said.picked:
             return loud[0].key

@@ -142,6 +142,14 @@ ui-menu = Menu
 ui-scores-title = The senate has chosen
 ui-scores-points = Points
 ui-scores-pick = Pick any number to see its cards
+ui-scores-table = See the table
+ui-table-points = Back to the points
+ui-score-slain = { $count ->
+    [0] No Leviathan slain
+    [1] 1 Leviathan slain
+   *[other] { $count } Leviathans slain
+}
+ui-score-effect-tokens = Effect tokens that were never revealed count nothing: { $count }
 ui-scores-title-screen = Title
 ui-scores-not-needed = not needed
 

@@ -142,6 +142,14 @@ ui-menu = Menú
 ui-scores-title = El senado ha elegido
 ui-scores-points = Puntos
 ui-scores-pick = Elige un número para ver sus cartas
+ui-scores-table = Ver la mesa
+ui-table-points = Volver a los puntos
+ui-score-slain = { $count ->
+    [0] Ningún Leviatán muerto
+    [1] 1 Leviatán muerto
+   *[other] { $count } Leviatanes muertos
+}
+ui-score-effect-tokens = Las fichas de efecto que no se revelaron no cuentan nada: { $count }
 ui-scores-title-screen = Inicio
 ui-scores-not-needed = no hizo falta
 

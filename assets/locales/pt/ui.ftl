@@ -142,6 +142,14 @@ ui-menu = Menu
 ui-scores-title = O senado escolheu
 ui-scores-points = Pontos
 ui-scores-pick = Escolha um número para ver as suas cartas
+ui-scores-table = Ver a mesa
+ui-table-points = De volta aos pontos
+ui-score-slain = { $count ->
+    [0] Nenhum Leviatã morto
+    [1] 1 Leviatã morto
+   *[other] { $count } Leviatãs mortos
+}
+ui-score-effect-tokens = Fichas de efeito que não foram reveladas não contam nada: { $count }
 ui-scores-title-screen = Início
 ui-scores-not-needed = não foi preciso
 

@@ -124,7 +124,11 @@ class Extra:
     score_icons: Mapping[str, str] = field(default_factory=dict)
     """The icon of a source of points."""
     score_painters: Mapping[str, ScorePainter] = field(default_factory=dict)
-    """What paints the things behind a source of points."""
+    """What paints the things behind a source of points, in place of what the base game paints there."""
+    score_tile: Callable[[Kit, Canvas, tuple[float, float, float, float], AbyssState, str], None] = (
+        lambda kit, canvas, box, view, location: None
+    )
+    """What lies on the tile of a Location among the points, painted into its box."""
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from abyss_game.engine.match import Player
 from abyss_game.games.abyss import scoring
@@ -14,7 +14,7 @@ from abyss_game.ui.canvas import Canvas
 from abyss_game.ui.context import Ui
 from abyss_game.ui.paint.cards import paint_ally, paint_lord
 from abyss_game.ui.paint.locations import paint_location
-from abyss_game.ui.paint.sheet import Kit
+from abyss_game.ui.paint.sheet import Kit, Picture
 from abyss_game.ui.paint.threat import paint_monster_token
 from abyss_game.ui.scenes.scores import ScorePlayer, ScoreRow, ScoreTable, TieRow
 from abyss_game.ui.tables.abyss import extras, faces
@@ -107,7 +107,7 @@ def paint_detail(
     sources in one column."""
     found = sources(view)
     source = found[row] if row < len(found) else ""
-    paint = PAINTERS.get(source) or extras.merged("score_painters").get(source, _sum)
+    paint = extras.merged("score_painters").get(source) or PAINTERS.get(source, _sum)
     paint(ui, kit, canvas, box, view, seat)
 
 
@@ -123,7 +123,9 @@ def _locations(
         worth = scoring.location_worth(view, seat, location)
         face = faces.location_face(ui, location)
         paint_location(kit, face, 138.0, tall).blit(canvas.surface, *canvas.point(x, top))
-        canvas.text(x + 152, top + 20, face.name, theme.NAME, "left", w - 152 - 46)
+        for extra in extras.every():
+            extra.score_tile(kit, canvas, (x, top, 138.0, tall), view, location)
+        canvas.text(x + 152, top + 20, face.name, theme.NAME, "left", w - 152 - 36)
         canvas.text(x + w, top + 20, str(worth), theme.COUNTER.but(size=24, colour=theme.BRASS), "right")
         text = ui.t(f"location-{location}-text")
         canvas.paragraph((x + 152, top + 26, w - 152, tall - 26), text, theme.SMALL)
@@ -174,15 +176,21 @@ def _affiliated(
             paint_ally(kit, faces.ally_face(card), small).blit(canvas.surface, *canvas.point(*place))
 
 
-def _monsters(
-    ui: Ui, kit: Kit, canvas: Canvas, box: tuple[float, float, float, float], view: AbyssState, seat: int
-) -> None:
-    x, y, w, h = box
+def paint_monsters(ui: Ui, kit: Kit, canvas: Canvas, box: Box, view: AbyssState, seat: int) -> None:
+    """The Monster tokens that count, the most valuable first."""
     values = sorted((TOKEN_VALUES[token] for token in view.areas[seat].tokens if token >= 0), reverse=True)
-    columns, width = _grid(len(values), w, h, 1.0, 66.0)
-    for index, value in enumerate(values):
-        place = (x + (index % columns) * (width + 8), y + (index // columns) * (width + 10))
-        paint_monster_token(kit, value, width).blit(canvas.surface, *canvas.point(*place))
+    spread(canvas, box, [lambda s, v=value: paint_monster_token(kit, v, s) for value in values], 1.0, 66.0)
+
+
+def spread(
+    canvas: Canvas, box: Box, pieces: Sequence[Callable[[float], Picture]], ratio: float, largest: float
+) -> None:
+    """Lays `pieces` in rows from the top of `box`; each is made for its width, and `ratio` times as high."""
+    x, y, w, h = box
+    columns, width = _grid(len(pieces), w, h, ratio, largest)
+    for index, make in enumerate(pieces):
+        place = (x + (index % columns) * (width + 8), y + (index // columns) * (width * ratio + 10))
+        make(width).blit(canvas.surface, *canvas.point(*place))
 
 
 def _sum(ui: Ui, kit: Kit, canvas: Canvas, box: tuple[float, float, float, float], view: AbyssState, seat: int) -> None:
@@ -207,6 +215,6 @@ PAINTERS: Mapping[str, Painter] = {
     "locations": _locations,
     "lords": _lords,
     "affiliated": _affiliated,
-    "monsters": _monsters,
+    "monsters": paint_monsters,
 }
 """What paints the things behind each source of points of the base game."""

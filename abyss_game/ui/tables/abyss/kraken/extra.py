@@ -26,4 +26,5 @@ KRAKEN = Extra(
     card_note=words.card_note,
     score_icons=final.ICONS,
     score_painters=final.PAINTERS,
+    score_tile=final.treasures_on,
 )

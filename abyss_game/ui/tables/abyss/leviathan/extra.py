@@ -1,7 +1,7 @@
 """Leviathan at the table of Abyss."""
 
 from abyss_game.ui.tables.abyss.extras import Extra
-from abyss_game.ui.tables.abyss.leviathan import attempts, board, counters, motion, stage, tips, words
+from abyss_game.ui.tables.abyss.leviathan import attempts, board, counters, final, motion, stage, tips, words
 
 LEVIATHAN = Extra(
     name=counters.NAME,
@@ -31,4 +31,6 @@ LEVIATHAN = Extra(
     retold=tips.retold,
     closeup=tips.closeup,
     link_colours={"leviathan": tips.link_colour},
+    score_icons=final.ICONS,
+    score_painters=final.PAINTERS,
 )
