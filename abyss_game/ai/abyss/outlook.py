@@ -18,17 +18,11 @@ from ...games.abyss.queries import Immunity
 from ...games.abyss.rules import Abyss
 from ...games.abyss.state import AbyssState, OwnedLord
 from .advisor import POWERS, advisors
+from .plans import NO_WILD, Plan, Planner, Wild
 from .sight import RACE_COUNT, Sight
 from .weights import Weights
 
 RaceRange = range(RACE_COUNT)
-
-Wild = tuple[int, int]
-"""How many wild Allies, and what they are worth together."""
-NO_WILD: Wild = (0, 0)
-
-Plan = tuple[float, int, int, int, str]
-"""A Lord to recruit: what it brings, the cost, the number of Races, the mandatory one, its id."""
 
 
 class Outlook(Sight):
@@ -180,6 +174,10 @@ class Outlook(Sight):
         return gain
 
     @cached_property
+    def _planner(self) -> Planner:
+        return Planner(self.weights, self.turns, self.view.seats)
+
+    @cached_property
     def _plans(self) -> list[Plan]:
         return [self._plan(lord) for lord in self.open_court]
 
@@ -190,7 +188,7 @@ class Outlook(Sight):
     def promise(self, lord: str) -> float:
         """What the plan to recruit ``lord`` is worth with what the viewer has."""
         sums, _, wild = self._mine
-        return self._best_plan(sums, wild, self.area.pearls, "", self._marginal(sum(sums)), [self._plan(lord)])
+        return self._planner.best([self._plan(lord)], sums, wild, self.area.pearls, self._marginal(sum(sums)), "")
 
     @cached_property
     def coins(self) -> int:
@@ -274,58 +272,14 @@ class Outlook(Sight):
         capacity = self._capacity
         worth = w.point * capacity * (1 - exp(-total / capacity)) + 0.01 * pearls
         if turns >= 0.5:
-            worth += self._best_plan(sums, wild, pearls + self.coins, without, self._marginal(total))
+            coins = pearls + self.coins
+            worth += self._planner.best(self._plans, sums, wild, coins, self._marginal(total), without)
         best = self.best_affiliated
         left = 0
         for race in RaceRange:
             if sums[race] and least[race] > best[race]:
                 left += least[race] - best[race]
         return worth + left * (1.0 if turns < 0.5 else w.hold if turns < 1.5 else w.hold * w.left)
-
-    def _best_plan(
-        self,
-        sums: list[int],
-        wild: Wild,
-        pearls: int,
-        without: str,
-        marginal: float,
-        plans: list[Plan] | None = None,
-    ) -> float:
-        w = self.weights
-        turns = self.turns
-        wait = w.wait ** (self.view.seats - 1)
-        action = w.action * min(1.0, turns / 3)
-        best = 0.0
-        ranked = sorted(sums, reverse=True)
-        for gross, cost, races, race, lord in self._plans if plans is None else plans:
-            net = gross - action - cost * marginal
-            if net <= best or lord == without:
-                continue
-            value, need = (sums[race], races - 1) if race >= 0 else (0, races)
-            missing = 1 if race >= 0 and not value else 0
-            own, extra = race >= 0, 0
-            for amount in ranked:
-                if own and amount == value:
-                    own = False  # the mandatory Race is counted already; equal ones are as good
-                elif not need:
-                    break
-                elif amount:
-                    extra += amount
-                    need -= 1
-            missing += need
-            if wild[0]:
-                missing -= min(missing, wild[0])
-                extra += wild[1]
-            short = cost - value - extra - pearls - w.new_race * missing
-            time = missing + (short / w.card_a_turn if short > 0 else 0.0)
-            if time + 1 > turns:
-                if time >= turns:
-                    continue
-                net *= turns - time
-            plan = net * wait**time
-            if plan > best:
-                best = plan
-        return best
 
     def with_cards(self, cards: Iterable[int]) -> float:
         """What ``cards`` would add to the hand."""
