@@ -137,7 +137,7 @@ LOG: list[tuple[Event, dict[str, str]]] = [
         "en": "Attack Power of Marta: squid 5 + die 6 = 11, 2 levels passed",
     }),
     (ev.AttackResolved(seat=0, leviathan=3, card=CRAB_1, die=6, pearls=0, power=7, levels=0), {
-        "pt": "Poder de Ataque de Marta: caranguejo 1 + dado 6 = 7, não chega",
+        "pt": "Poder de Ataque de Marta: caranguejo 1 + dado 6 = 7, não basta",
         "es": "Poder de Ataque de Marta: cangrejo 1 + dado 6 = 7, no alcanza",
         "en": "Attack Power of Marta: crab 1 + die 6 = 7, too little",
     }),

@@ -251,7 +251,7 @@ POINTED_AT = [
         "en": "It brings 2 Nebulis",
     }),
     ("breeder", "place 17 7", {
-        "pt": "6 de 36 lances de dados dão esta zona",
+        "pt": "6 de 36 resultados dos dados dão esta zona",
         "es": "6 de 36 tiradas dan esta zona",
         "en": "6 of 36 rolls name this zone",
     }),
@@ -275,12 +275,12 @@ def test_the_remark_of_a_move_that_is_pointed_at(
 
 TIPS = [
     ("attack", "attack jellyfish-5 1", {
-        "pt": "Descarte a água-viva 5 e lance 1 dado contra resistência 3: 100 % de chance de sucesso.",
+        "pt": "Descarte a água-viva 5 e role 1 dado contra resistência 3: 100 % de chance de sucesso.",
         "es": "Descarta la medusa 5 y tira 1 dado contra resistencia 3: 100 % de probabilidad de éxito.",
         "en": "Discard jellyfish 5 and roll 1 die against resistance 3: 100 % chance of success.",
     }),
     ("attack", "attack fighting-crab-3 7", {
-        "pt": "Descarte o caranguejo de combate 3 e lance os 2 dados, dos quais conta o maior, contra resistência 8: "
+        "pt": "Descarte o caranguejo de combate 3 e role os 2 dados, dos quais conta o maior, contra resistência 8: "
               "56 % de chance de sucesso.",
         "es": "Descarta el cangrejo de combate 3 y tira los 2 dados, de los que cuenta el mayor, contra resistencia 8: "
               "56 % de probabilidad de éxito.",
@@ -288,7 +288,7 @@ TIPS = [
               "56 % chance of success.",
     }),
     ("attack", "attack fighting-crab-1 7", {
-        "pt": "Descarte o caranguejo de combate 1 e lance 1 dado contra resistência 8: 0 % de chance de sucesso. "
+        "pt": "Descarte o caranguejo de combate 1 e role 1 dado contra resistência 8: 0 % de chance de sucesso. "
               "Depois podem somar-se Pérolas, até 50 %.",
         "es": "Descarta el cangrejo de combate 1 y tira 1 dado contra resistencia 8: 0 % de probabilidad de éxito. "
               "Después se pueden sumar Perlas, hasta 50 %.",

@@ -134,7 +134,7 @@ event-attack-resolved = Poder de Ataque de { $player }: { $parts } = { $power },
     [1] { $levels } superado
    *[other] { $levels } superados
 }
-event-attack-resolved-failed = Poder de Ataque de { $player }: { $parts } = { $power }, não chega
+event-attack-resolved-failed = Poder de Ataque de { $player }: { $parts } = { $power }, não basta
 event-life-point-lost = { $leviathan_cap } perdeu { $amount }, { $left ->
     [1] resta 1
    *[other] restam { $left }
@@ -244,7 +244,7 @@ remark-boost-need = { $count ->
 remark-boost-short = { $count ->
     [1] Falta 1
    *[other] Faltam { $count }
-}: as Pérolas não chegam
+}: as Pérolas não bastam
 remark-boost-passed = Sucesso sem Pérolas
 remark-boost-next = { $count ->
     [1] Falta 1
@@ -256,14 +256,14 @@ remark-outcome-passed = { $levels_count ->
    *[other] { $levels } superados
 }: { $amount }
 remark-outcome-slain = Morto: { $amount }
-remark-effect-tokens = Fichas de efeito por revelar não contam nada no fim
+remark-effect-tokens = Fichas de efeito não reveladas não valem nada no fim
 remark-pile-empties = A pilha acaba: começa a última ronda
 remark-tokens-kept = As guardadas esperam pelo começo de um turno seu
 remark-attack-fate = O ataque não pode ser evitado
 remark-nebulis-from-attack = Traz { $amount }
 remark-lord-lost = Perdem-se os pontos e a habilidade
 remark-beset-risk = { $percent } % de chance de um Leviatã atacar
-remark-zone-chance = { $ways } de 36 lances de dados dão esta zona
+remark-zone-chance = { $ways } de 36 resultados dos dados dão esta zona
 remark-nobody-attacked = Ninguém é atacado
 remark-martial-law = Lei Marcial, em cada turno
 remark-strike = Como depois de um ataque; não se segue nenhum outro
@@ -279,10 +279,10 @@ move-ignore = Ignorar o Monstro
 move-ignore-tip = O Monstro vai para o descarte, sem efeito, e revela-se a carta seguinte.
 move-attack = { $card_cap } contra { $leviathan_the }
 move-attack-again = Atacar com { $card_the }
-move-attack-tip = Descarte { $card_the } e lance 1 dado contra resistência { $resistance }: { $percent } % de chance de sucesso.
-move-attack-pearls-tip = Descarte { $card_the } e lance 1 dado contra resistência { $resistance }: { $percent } % de chance de sucesso. Depois podem somar-se Pérolas, até { $more } %.
-move-attack-twice-tip = Descarte { $card_the } e lance os 2 dados, dos quais conta o maior, contra resistência { $resistance }: { $percent } % de chance de sucesso.
-move-attack-any-tip = Descarte { $card_the } e lance os dados para o ataque contra { $leviathan_the }.
+move-attack-tip = Descarte { $card_the } e role 1 dado contra resistência { $resistance }: { $percent } % de chance de sucesso.
+move-attack-pearls-tip = Descarte { $card_the } e role 1 dado contra resistência { $resistance }: { $percent } % de chance de sucesso. Depois podem somar-se Pérolas, até { $more } %.
+move-attack-twice-tip = Descarte { $card_the } e role os 2 dados, dos quais conta o maior, contra resistência { $resistance }: { $percent } % de chance de sucesso.
+move-attack-any-tip = Descarte { $card_the } e role os dados para o ataque contra { $leviathan_the }.
 move-boost = { $pearls ->
     [0] Sem Pérolas: Poder { $power }
     [1] 1 Pérola: Poder { $power }
@@ -310,12 +310,12 @@ move-rob-points-tip = Tire ao acaso 1 ficha de pontos de { $victim }.
 move-rob-new = 1 ficha de efeito de { $victim }
 move-rob-new-tip = Tire ao acaso 1 ficha de efeito de { $victim }. Ela pode ser revelada no começo de outro turno seu.
 move-beset = { $victim } acrescenta um Leviatã
-move-beset-tip = { $victim } revela um Leviatã e lança os dados. Se a zona estiver ocupada, o Leviatã que lá está ataca { $victim }.
+move-beset-tip = { $victim } revela um Leviatã e rola os dados. Se a zona estiver ocupada, o Leviatã que lá está ataca { $victim }.
 move-strike = { $leviathan_cap }
 move-strike-tip = { $leviathan_cap } perde 1 Ponto de Vida; a recompensa é { $amount }.
 move-strike-any-tip = { $leviathan_cap } perde 1 Ponto de Vida.
 move-place = Zona { $zone }
-move-place-tip = { $leviathan_cap } vai para a zona { $zone }, que { $ways } de 36 lances de dados dão.
+move-place-tip = { $leviathan_cap } vai para a zona { $zone }, que { $ways } de 36 resultados dos dados dão.
 move-keep-tokens = Guardar as restantes
 move-keep-tokens-tip = Não revelar mais por agora. As fichas guardadas podem ser reveladas no começo de outro turno seu.
 move-lose-lord = Descartar { $lord_the }
@@ -323,8 +323,8 @@ move-lose-lord-tip = { $lord_cap } sai da partida: já não conta nem tem efeito
 
 ### Lugares e peças
 tip-border = A Fronteira: nove zonas, com o nome da soma de dois dados, cada uma com lugar para um Leviatã. Quem deixa um Monstro em paz acrescenta um Leviatã.
-tip-zone = Zona { $zone }, livre: { $ways } de 36 lances de dados dão esta zona. Um Leviatã que chegue aqui não ataca ninguém.
-tip-zone-taken = Zona { $zone }: { $ways } de 36 lances de dados dão esta zona. Então este Leviatã ataca e vai embora.
+tip-zone = Zona { $zone }, livre: { $ways } de 36 resultados dos dados dão esta zona. Um Leviatã que chegue aqui não ataca ninguém.
+tip-zone-taken = Zona { $zone }: { $ways } de 36 resultados dos dados dão esta zona. Então este Leviatã ataca e vai embora.
 tip-leviathan-race = Pede { $race_plural } ou caranguejos.
 tip-leviathan-crabs = Não indica nenhuma Raça: pede caranguejos.
 tip-leviathan-level = Nível: resistência { $resistance }, recompensa { $reward }.
@@ -338,7 +338,7 @@ tip-leviathan-deck = Baralho de Leviatãs: { $count ->
 }. Se estiver vazio no fim de um turno, começa a última ronda.
 tip-life = Ponto de Vida: está no próximo nível a superar. O que um Leviatã perdeu fica perdido, para todos.
 tip-wounds = Ferimentos: { $count }. Cada um custa 1 ponto no fim.
-tip-scourge = O Flagelo do Abismo: 5 pontos no fim. Quem tiver matado tantos Leviatãs como o seu dono fica com ele.
+tip-scourge = O Flagelo do Abismo: 5 pontos no fim. Quem matar tantos Leviatãs quanto o dono fica com ele.
 tip-scourge-aside = O Flagelo do Abismo: vai para o primeiro jogador que matar um Leviatã. 5 pontos no fim.
 tip-slain = Leviatãs mortos: { $count }. Contam para o Flagelo.
 tip-points-token-pile = Fichas de pontos: { $count ->
@@ -351,16 +351,16 @@ tip-effect-token-pile = Fichas de efeito: { $count ->
     [1] resta 1
    *[other] restam { $count }
 }. Cada uma traz 2 ou 3 Pérolas, uma Chave ou uma pilha do Conselho. Se não restar nenhuma no fim de um turno, começa a última ronda.
-tip-effect-tokens = Fichas de efeito, viradas para baixo: quando reveladas, trazem 2 ou 3 Pérolas, uma Chave ou uma pilha do Conselho. Por revelar, não contam nada.
-tip-effect-tokens-own = As suas fichas de efeito: podem ser reveladas no começo do seu turno. Por revelar, não contam nada no fim.
+tip-effect-tokens = Fichas de efeito, viradas para baixo: quando reveladas, trazem 2 ou 3 Pérolas, uma Chave ou uma pilha do Conselho. Não reveladas, não valem nada.
+tip-effect-tokens-own = As suas fichas de efeito: podem ser reveladas no começo do seu turno. Não reveladas, não valem nada no fim.
 tip-effect-pearls-2 = Ficha de efeito: 2 Pérolas.
 tip-effect-pearls-3 = Ficha de efeito: 3 Pérolas.
 tip-effect-key = Ficha de efeito: 1 Chave. Com a terceira Chave segue-se logo uma Localidade.
 tip-effect-stack = Ficha de efeito: 1 pilha inteira do Conselho vai para a mão.
-tip-dice = Dois dados: a soma indica a zona de um novo Leviatã. Um ataque lança um deles, ou os dois, e conta o maior.
+tip-dice = Dois dados: a soma indica a zona de um novo Leviatã. Um ataque rola um deles, ou os dois, e conta o maior.
 tip-fighting-pearls = Num ataque, cada Pérola paga depois do dado soma 1.
-tip-fighting-twice = Num ataque lançam-se os dois dados e conta o maior.
-tip-attack-power = Poder de Ataque: o valor do Aliado descartado mais o dado. Supera nível após nível enquanto chegar à soma das resistências.
+tip-fighting-twice = Num ataque rolam-se os dois dados e conta o maior.
+tip-attack-power = Poder de Ataque: o valor do Aliado descartado mais o dado. Supera nível após nível enquanto alcançar a soma das resistências.
 tip-leviathan-monster = Monstro. Quem explora pode lutar agora contra um Leviatã ou continuar e acrescentar um à Fronteira.
 tip-leviathan-monster-calm = Monstro. Uma das reservas acabou: os Monstros vão para o descarte, sem efeito.
 tip-leviathan-track-last = Último espaço: um Aliado tem de ser levado. Diante de um Monstro, quem pode lutar é obrigado a lutar e ganha 1 Pérola.
