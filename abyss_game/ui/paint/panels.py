@@ -70,9 +70,9 @@ def stat(sheet: Sheet, x: float, base: float, icon: str, value: int, size: float
     sheet.text(x + size * 1.1 + 4, base, str(value), _COUNTER.but(size=size), "left", limit)
 
 
-HELD = 22.0
+HELD = 21.0
 """Size of the tokens that stand in the row of a player's name."""
-_SCORE_ROOM, _HELD_ROOM = 72.0, 72.0
+_SCORE_ROOM, _HELD_ROOM = 66.0, 60.0
 A_ROW = 2
 """So many counters of expansions have room beside the affiliated Allies, and as many among the first numbers."""
 
@@ -83,7 +83,7 @@ def held_boxes(w: float, count: int) -> tuple[Box, ...]:
         return ()
     step = min(HELD + 2, (_HELD_ROOM - HELD) / max(1, count - 1))
     left = w - _SCORE_ROOM - HELD - step * (count - 1)
-    return tuple((left + step * i, 6.0, HELD, HELD) for i in range(count))
+    return tuple((left + step * i, 6.5, HELD, HELD) for i in range(count))
 
 
 def opponent_boxes(w: float, h: float, lords: int, counters: int = 0) -> dict[str, Box]:
@@ -229,13 +229,20 @@ def log_rows(kit: Kit, lines: tuple[LogLine, ...], w: float, h: float) -> tuple[
     return tuple(placed)
 
 
-def paint_log(kit: Kit, title: str, key: str, lines: tuple[LogLine, ...], w: float, h: float) -> Picture:
-    """The box "Since your last turn": its heading, the key that opens the whole log, the latest lines."""
-    return kit.painted(("log", title, key, lines), w, h, _MARGIN, lambda sheet: _log(sheet, title, key, lines, w, h))
+def paint_log(
+    kit: Kit, title: str, key: str, lines: tuple[LogLine, ...], w: float, h: float, solid: bool = False
+) -> Picture:
+    """The box "Since your last turn": its heading, the key that opens the whole log, the latest lines; `solid` when it
+    lies over other things."""
+    name = ("log", title, key, lines, solid)
+    return kit.painted(name, w, h, _MARGIN, lambda sheet: _log(sheet, title, key, lines, w, h, solid))
 
 
-def _log(sheet: Sheet, title: str, key: str, lines: tuple[LogLine, ...], w: float, h: float) -> None:
-    ornaments.panel(sheet, (0, 0, w, h), 9, 0.72)
+def _log(sheet: Sheet, title: str, key: str, lines: tuple[LogLine, ...], w: float, h: float, solid: bool) -> None:
+    if solid:
+        ornaments.panel(sheet, (0, 0, w, h), 9, 0.98, theme.BRASS, 0.8)
+    else:
+        ornaments.panel(sheet, (0, 0, w, h), 9, 0.72)
     sheet.sign("log", 18.5, 15.5, 16, theme.BRASS)
     side = ornaments.key_hint_width(sheet, key) + 10
     sheet.text(32, 21, title, TextStyle(15, weight=600, colour=theme.BRASS, elastic=0.4), "left", w - 40 - side)
@@ -257,9 +264,18 @@ def tool_holds(kit: Kit, label: str, w: float) -> bool:
 
 
 def paint_tool(
-    kit: Kit, icon: str, label: str, key: str, w: float, h: float, off: bool = False, hovered: bool = False
+    kit: Kit,
+    icon: str,
+    label: str,
+    key: str,
+    w: float,
+    h: float,
+    off: bool = False,
+    hovered: bool = False,
+    count: int = 0,
 ) -> Picture:
-    """A small tool: sign, label, the key that does the same; dimmed when it can do nothing now."""
+    """A small tool: sign, label, the key that does the same; dimmed when it can do nothing now; `count` things wait in
+    it."""
 
     def paint(sheet: Sheet) -> None:
         light = 0.12 if hovered else 0.0
@@ -276,8 +292,18 @@ def paint_tool(
         sheet.text(left, h / 2 + 5, label, style, "left", w - left - (side if roomy else 4))
         if key and roomy:
             ornaments.key_hint(sheet, w - side + 3, h / 2, key, _HINT)
+        if count:
+            _waiting(sheet, 7.5, 4.5, count)
 
-    return kit.painted(("tool", icon, label, key, off, hovered), w, h, 4, paint)
+    return kit.painted(("tool", icon, label, key, off, hovered, count), w, h, 8, paint)
+
+
+def _waiting(sheet: Sheet, x: float, y: float, count: int) -> None:
+    """A lit disc on the corner of a tool, with how much is new."""
+    sheet.disc(x, y, 10, (theme.INK, theme.INK), 0.9)
+    sheet.disc(x, y, 9, (mix(theme.CORAL, (255, 255, 255), 0.15), theme.rgb("#c8483c")))
+    style = TextStyle(14, weight=700, colour=theme.rgb("#ffffff"), elastic=0)
+    sheet.text(x, y + 5, str(min(count, 99)), style, "center", 17)
 
 
 def paint_menu_button(kit: Kit, w: float, h: float, hovered: bool = False) -> Picture:

@@ -170,7 +170,7 @@ class Answering:
             self.picked = self.refused = ""
             self._plan.clear()
             self.drag.take(piece)
-            scene.pointing.hide()
+            scene.pointing.make_way(piece)
             scene.ui.sound("card_slide")
             scene.lay_out()
         self.drag.move(spot, grip)

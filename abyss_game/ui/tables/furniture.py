@@ -29,12 +29,23 @@ def prompt_piece(layout: Layout, colour: int, words: str, aside: str, refused: b
     return Piece("prompt", at(box), drawn, Z_PROMPT, still=True)
 
 
+FOLDED = "folded_log"
+"""The zone of the news in layouts that have no room for them: they open over it when one points at the log."""
+
+
 def news_piece(ui: Ui, layout: Layout, lines: Sequence[LogLine]) -> list[Piece]:
     """The box “Since your last turn”, where the layout has one."""
     if "log" not in layout:
         return []
     box = layout["log"].box
     return [Piece("log", at(box), look(paint_log, ui.t("table-since"), "L", tuple(lines), box.w, box.h), 0)]
+
+
+def draw_folded_news(ui: Ui, kit: Kit, layout: Layout, lines: Sequence[LogLine]) -> None:
+    """The same over the board, where the layout folds it into the tool of the log."""
+    box = layout[FOLDED].box
+    picture = paint_log(kit, ui.t("table-since"), "L", tuple(lines), box.w, box.h, True)
+    picture.blit(ui.canvas.surface, *ui.canvas.point(box.x, box.y))
 
 
 def veil_piece(box: Box) -> Piece:
@@ -50,8 +61,11 @@ def tools(
     mine: bool,
     name_of: Callable[[Move], str],
     acts: dict[str, Callable[[], None]],
+    news: int = 0,
 ) -> list[Widget]:
-    """Undo, hint, log and menu. ``acts`` holds what each does, by the key of its widget."""
+    """Undo, hint, log and menu. ``acts`` holds what each does, by the key of its widget; ``news`` is how many lines
+    there are since the last turn: a layout without a box for them tells it on the log."""
+    folded = news if FOLDED in layout else 0
     t = ui.t
     free = match.why_no_undo() is None and mine
     last = match.last_move
@@ -64,7 +78,7 @@ def tools(
     return [
         ToolWidget(kit, "undo", box, "undo", label, "U", acts["undo"], not free),
         ToolWidget(kit, "hint", layout["hint"].box, "hint", t("table-hint"), "H", acts["hint"], not mine),
-        ToolWidget(kit, "whole-log", layout["rules"].box, "log", t("table-log"), "L", acts["whole-log"]),
+        ToolWidget(kit, "whole-log", layout["rules"].box, "log", t("table-log"), "L", acts["whole-log"], count=folded),
         ToolWidget(kit, "menu", layout["menu"].box, "menu", t("ui-menu"), "", acts["menu"]),
     ]
 

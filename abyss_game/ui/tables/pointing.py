@@ -9,7 +9,7 @@ import pygame
 
 from abyss_game.i18n.markup import capital
 from abyss_game.ui.canvas import Canvas
-from abyss_game.ui.tables import tooltip
+from abyss_game.ui.tables import furniture, tooltip
 from abyss_game.ui.tables.pieces import Piece
 from abyss_game.ui.tables.widgets import PieceWidget
 
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 LAID_OUT = "unfold:"
 """How the keys of pieces begin that are laid out over the board."""
+UNFOLD_SECONDS = 0.7
+"""So long the pointer lies still on a panel before that player's cards are laid out over the board."""
 
 
 class Pointing:
@@ -43,7 +45,7 @@ class Pointing:
         """The pointer has come to something else."""
         scene = self._scene
         name = scene.group.hover
-        self._tip.point(name, scene.ui.now())
+        self._tip.point(name, scene.ui.now(), self._rest(name))
         if self.unfolded >= 0 and not self._pinned and not self._looks_at(name):
             self.fold()
         widget = scene.group.get(name)
@@ -53,6 +55,21 @@ class Pointing:
         clickable = alive or (widget is not None and not isinstance(widget, PieceWidget))
         point_with(pygame.SYSTEM_CURSOR_HAND if clickable else pygame.SYSTEM_CURSOR_ARROW)
 
+    def stirred(self) -> None:
+        """The pointer moves about on the same thing: over a panel it does not rest yet."""
+        target = self._tip.target
+        if self._tip.due is not None and self._seat_of(target) >= 0:
+            self._tip.point(target, self._scene.ui.now(), UNFOLD_SECONDS)
+
+    def _rest(self, key: str) -> float:
+        return UNFOLD_SECONDS if self._seat_of(key) >= 0 else tooltip.REST_SECONDS
+
+    def make_way(self, piece: Piece) -> None:
+        """``piece`` is being carried: nothing lies over the places where it may be put."""
+        self._tip.hide()
+        if not piece.key.startswith(LAID_OUT):
+            self.unfolded, self._pinned = -1, False
+
     def update(self, now: float) -> None:
         """The pointer may have rested long enough."""
         if not self._tip.update(now):
@@ -60,7 +77,8 @@ class Pointing:
         scene = self._scene
         scene.invalidate()
         seat = self._seat_of(self._tip.target)
-        if seat < 0 or self._pinned or scene.director.travelling or scene.answering.drag.piece is not None:
+        busy = scene.director.travelling or scene.answering.drag.piece is not None or bool(scene.answering.picked)
+        if seat < 0 or self._pinned or busy:
             return
         self._tip.hide()
         if seat != self.unfolded:
@@ -119,6 +137,9 @@ class Pointing:
         scene = self._scene
         widget = scene.group.get(self._tip.target)
         if not self._tip.shown or widget is None:
+            return
+        if self._tip.target == "whole-log" and furniture.FOLDED in scene.layout and scene.news:
+            furniture.draw_folded_news(scene.ui, scene.kit, scene.layout, scene.news)
             return
         title, text = self.tip()
         if title or text:

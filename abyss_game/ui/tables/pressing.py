@@ -52,6 +52,8 @@ class Pressing:
         kept = self._before(event, told) or group.handle(event) or self._after(event)
         if group.hover != before:
             scene.pointing.moved()
+        elif event.type == pygame.MOUSEMOTION:
+            scene.pointing.stirred()
         if told and not said.refused:
             scene.lay_out()
         return kept

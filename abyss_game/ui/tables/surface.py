@@ -12,6 +12,7 @@ from abyss_game.engine.moves import Move
 from abyss_game.ui.canvas import Canvas
 from abyss_game.ui.context import Ui
 from abyss_game.ui.layout import Layout
+from abyss_game.ui.paint.panels import LogLine
 from abyss_game.ui.paint.sheet import Kit
 from abyss_game.ui.scene import Scene
 from abyss_game.ui.tables import furniture
@@ -91,6 +92,8 @@ class Surface(Scene):
         self._painted_for = self._scale()
         self.sight: Sight = self.look()
         self.stage = Stage("")
+        self.news: tuple[LogLine, ...] = ()
+        """What is told since the last turn of whoever sits nearest."""
 
     @property
     def viewer(self) -> int:
@@ -170,7 +173,8 @@ class Surface(Scene):
         """Works out what lies where and lets the pieces travel there, as ``event`` moves them."""
         self.sight = self.look()
         self.stage = self.table.stage(self.sight)
-        news = furniture.news_piece(self.ui, self.layout, self.table.news(self.sight, self.sight.news))
+        self.news = tuple(self.table.news(self.sight, self.sight.news))
+        news = furniture.news_piece(self.ui, self.layout, self.news)
         pieces = [*self.table.pieces(self.sight), *self.stage.blocks, self._prompt_piece(), *news]
         if self.stage.browsing:
             pieces.append(furniture.veil_piece(self.stage.veiled))
@@ -227,6 +231,7 @@ class Surface(Scene):
             sight.mine,
             lambda move: self.table.undo_words(sight, move),
             acts,
+            len(self.news),
         )
         buttons = [furniture.stage_button(choice, said.act_of(choice)) for choice in self.stage.choices]
         see = furniture.see_hand_button(self.ui, sight, lambda: self.cover_for(sight.deciding))

@@ -8,6 +8,8 @@ from abyss_game.ui.paint.sheet import Kit
 
 REST_SECONDS = 0.45
 _WIDTH, _HEIGHT, _EDGE, _GAP = 1280.0, 720.0, 6.0, 12.0
+_COLUMN = 1140.0
+"""Where the column at the right edge begins."""
 
 
 class Tooltip:
@@ -18,10 +20,10 @@ class Tooltip:
         self.shown = False
         self.due: float | None = None
 
-    def point(self, target: str, now: float) -> None:
-        """The pointer has come to ``target`` ("" for nothing)."""
+    def point(self, target: str, now: float, rest: float = REST_SECONDS) -> None:
+        """The pointer has come to ``target`` ("" for nothing), where it has to ``rest`` so many seconds."""
         self.target, self.shown = target, False
-        self.due = now + REST_SECONDS if target else None
+        self.due = now + rest if target else None
 
     def hide(self) -> None:
         """Something else needs the eye."""
@@ -42,13 +44,25 @@ def place(around: Box, w: float, h: float, clear: Box) -> Spot:
     another place.
     """
     x, y, bw, bh = around
+    if x >= _COLUMN:
+        # the others of the column at the right edge are to be compared with: it lies at their left
+        tops = [
+            top
+            for top in (y + bh / 2 - h / 2, clear[1] - _GAP - h, clear[1] + clear[3] + _GAP)
+            if _clear(top, h, clear)
+        ]
+        return x - w - _GAP, min(max(_EDGE, tops[0] if tops else y), _HEIGHT - _EDGE - h)
     left = min(max(8.0, x + bw / 2 - w / 2), _WIDTH - 8 - w)
     beside = x - w - _GAP if x > _WIDTH / 2 else x + bw + _GAP
     tops = [top for top in (y - h - _GAP, y + bh + _GAP) if _EDGE <= top <= _HEIGHT - _EDGE - h]
-    free = [top for top in tops if top + h <= clear[1] or top >= clear[1] + clear[3]]
+    free = [top for top in tops if _clear(top, h, clear)]
     if free or tops:
         return left, (free or tops)[0]
     return beside, max(_EDGE, _HEIGHT - _EDGE - h)
+
+
+def _clear(top: float, h: float, clear: Box) -> bool:
+    return top >= _EDGE and (top + h <= clear[1] or top >= clear[1] + clear[3])
 
 
 def draw(canvas: Canvas, kit: Kit, around: Box, title: str, text: str, clear: Box) -> None:

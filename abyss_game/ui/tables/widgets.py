@@ -97,10 +97,20 @@ class ToolWidget(Widget):
     focusable = False
 
     def __init__(
-        self, kit: Kit, key: str, box: Box, icon: str, label: str, hint: str, act: Callable[[], None], off: bool = False
+        self,
+        kit: Kit,
+        key: str,
+        box: Box,
+        icon: str,
+        label: str,
+        hint: str,
+        act: Callable[[], None],
+        off: bool = False,
+        count: int = 0,
     ) -> None:
         super().__init__(key, tuple(box), shortcut=hint.lower())
         self._kit, self._icon, self._label, self._hint, self._act, self._off = kit, icon, label, hint, act, off
+        self._count = count
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         """The painted tool."""
@@ -108,7 +118,9 @@ class ToolWidget(Widget):
         if self._icon == "menu":
             picture = paint_menu_button(self._kit, w, h, look.hovered)
         else:
-            picture = paint_tool(self._kit, self._icon, self._label, self._hint, w, h, self._off, look.hovered)
+            picture = paint_tool(
+                self._kit, self._icon, self._label, self._hint, w, h, self._off, look.hovered, self._count
+            )
         picture.blit(canvas.surface, *canvas.point(x, y))
 
     def activate(self, ui: Ui) -> None:

@@ -32,20 +32,20 @@ def _leviathan(words: Words, name: str) -> Tip:
 
 
 def card_text(words: Words, leviathan: int) -> list[str]:
-    """The lines about ``leviathan``, the best chance of an attack from the own hand last."""
+    """What is to be known of ``leviathan`` in paragraphs: itself and its levels, its own attack, the best chance of an
+    attack from the own hand, its zone."""
     t, own = words.ui.t, part(words.view)
     if own is None:
         return []
-    lines = [words.texts.write(message) for message in card_lines(words.view, leviathan, words.players)]
+    *lines, last = [words.texts.write(message) for message in card_lines(words.view, leviathan, words.players)]
+    found = ["\n".join(lines), last]
     if leviathan in own.border:
-        zone = own.border.index(leviathan)
-        shown = face(words.view, leviathan)
+        zone, shown = own.border.index(leviathan), face(words.view, leviathan)
         left = t("table-life-left", left=len(shown.levels) - shown.lost, all=len(shown.levels))
-        lines.insert(0, f"<i:life> {left}")
-        chance = _best_chance(words, leviathan)
-        lines += [chance] if chance else []
-        lines.append(f"<c:secondary>{t('tip-zone-taken', zone=zone_name(zone), ways=ways(zone))}</c>")
-    return lines
+        found[0] = f"<i:life> {left}\n{found[0]}"
+        found.append(_best_chance(words, leviathan))
+        found.append(f"<c:secondary>{t('tip-zone-taken', zone=zone_name(zone), ways=ways(zone))}</c>")
+    return [paragraph for paragraph in found if paragraph]
 
 
 def _best_chance(words: Words, leviathan: int) -> str:
@@ -59,7 +59,7 @@ def _best_chance(words: Words, leviathan: int) -> str:
     if not chances:
         return f"<c:secondary>{words.ui.t('ui-table-attack-none')}</c>"
     percent, card = max(chances, key=lambda chance: (chance[0], -chance[1]))
-    return f"**{words.card_name(card)}:** {words.ui.t('table-attack-chance', percent=percent)}"
+    return f"**{words.card_name(card, title=True)}:** {words.ui.t('table-attack-chance', percent=percent)}"
 
 
 def _zone(words: Words, name: str) -> Tip:
