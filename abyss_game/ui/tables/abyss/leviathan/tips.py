@@ -140,11 +140,11 @@ def lines(words: Words, source: str) -> list[str]:
     if kind != "seat":
         return []
     seat = int(name)
-    counts = (("effect-tokens", own.tokens), ("leviathans", own.slain))
-    amounts = [t(f"amount-{what}", count=len(lying[seat])) for what, lying in counts]
-    amounts.append(t("amount-wounds", count=own.wounds[seat]))
-    signs = (TOKENS_SIGN, SLAIN_SIGN, WOUND_SIGN)
-    found = [" · ".join(f"<i:{icon}> {amount}" for icon, amount in zip(signs, amounts, strict=True))]
+    tokens = t("amount-effect-tokens", count=len(own.tokens[seat]))
+    wounds = t("amount-wounds", count=own.wounds[seat])
+    found = [f"<i:{TOKENS_SIGN}> {tokens} · <i:{WOUND_SIGN}> {wounds}"]
+    if own.slain[seat]:
+        found.append(f"<i:{SLAIN_SIGN}> {t('tip-slain', count=len(own.slain[seat]))}")
     if own.scourge == seat:
         found.append(f"<i:scourge> {t('table-scourge-of', name=escape(words.players[seat].name))}")
     return found
