@@ -286,7 +286,7 @@ def location_pages(count: int) -> int:
 def location_tiles(count: int, zone: Zone, page: int = 0) -> tuple[Box, ...]:
     """Places of the available Locations on one page.
 
-    Up to three (the slots of the zone) lie at full size. Four to six lie in two rows, each tile whole, cut in height
+    Up to three of them (the slots of the zone) lie at full size. Four to six lie in two rows, each tile whole, cut in height
     to the middle of its picture and its formula. More are paged by six.
     """
     slots = zone.slots
@@ -295,6 +295,8 @@ def location_tiles(count: int, zone: Zone, page: int = 0) -> tuple[Box, ...]:
     here = min(LOCATIONS_A_PAGE, count - page * LOCATIONS_A_PAGE)
     if here <= 0:
         raise ValueError(f"page {page} of {count} Locations is empty")
+    if here <= len(slots):
+        return slots[:here]
     columns = 2 if here == 4 else len(slots)
     gap = slots[1].x - slots[0].right
     w, h = (zone.box.w - gap * (columns - 1)) / columns, (zone.box.h + _ROWS_DEEPER - _ROW_GAP) / 2

@@ -44,6 +44,8 @@ IDLE_SHARE, USEFUL_SHARE = 0.6, 1.5
 """How much of itself a card shows in a full hand: one that cannot help now, and one that can."""
 CROWDED = 0.62
 """A hand card of which less than this share is seen shows its sign at the left."""
+PAGES_INDENT = 58.0
+"""How far right of the first Location the page of the Locations begins to be told."""
 Z_BOARD, Z_CARD, Z_CHOSEN, Z_HAND, Z_TOP = 0, 10, 20, 30, 60
 
 
@@ -139,7 +141,8 @@ def _locations(ui: Ui, sight: Sight) -> list[Piece]:
         tile = look(paint_location, faces.location_face(ui, location, worth), box.w, box.h, mark_of(sight, source))
         found.append(Piece(source, at(box), tile, Z_CARD + len(here) - index, travels=True, zoom=True))
     if pages > 1:
-        box = Box(zone.box.x, zone.box.y - 4, zone.box.w, 26)
+        # on the seam above the tiles, beside what lies there of expansions
+        box = Box(zone.box.x + PAGES_INDENT, zone.box.y - 27, zone.box.w - PAGES_INDENT, 26)
         arrows = look(paint_page_arrows, box.w, box.h, page, pages)
         found.append(Piece("pages", at(box), arrows, Z_CHOSEN, opens=True))
     return found
