@@ -41,7 +41,8 @@ def record_of(job: ShotJob) -> m.Record:
         options = Options(text.seats, tuple(text.expansions), text.seed, tuple(text.variants))
         seated = _players(text.game, text.seats, job.seat, options.expansions)
         return m.Record(text.game, options, seated, list(text.moves), text.position or None)
-    return m.Record("abyss", Options(seats=4, seed=7), _players("abyss", 4, 0))
+    options = job.options
+    return m.Record(job.game, options, _players(job.game, options.seats, job.seat, options.expansions))
 
 
 def _players(game: str, seats: int, person: int, expansions: tuple[str, ...] = ()) -> list[m.Player]:

@@ -18,7 +18,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
+from .engine.ruleset import Options, Ruleset
 from .engine.unplayable import Unplayable
+from .games import GAMES
 from .i18n.catalog import LANGUAGES, Catalog, preferred_language
 from .storage import paths, settings
 from .storage.files import write_atomically
@@ -245,6 +247,43 @@ def number(name: str, least: int, most: int) -> Callable[[str], int]:
         return value
 
     return read
+
+
+def words(text: str) -> tuple[str, ...]:
+    """The words of a list with commas."""
+    return tuple(word.strip() for word in text.split(",") if word.strip())
+
+
+def of_games(what: str) -> str:
+    """The ``expansions`` or ``variants`` of every game that has any: ``abyss: kraken, leviathan``."""
+    known = {name: getattr(GAMES.get(name), what) for name in GAMES.names}
+    return "; ".join(f"{name}: {', '.join(found)}" for name, found in known.items() if found)
+
+
+def table_sizes(catalog: Catalog) -> str:
+    """How many may play each game, and with which expansion more may: ``abyss: 2–4, leviathan: 2–5``."""
+    told = []
+    for name in GAMES.names:
+        rules = GAMES.get(name)
+        least, most = rules.seat_range(())[0], rules.seat_range(())[-1]
+        told.append(f"{name}: {least}–{most}")
+        for expansion in rules.expansions:
+            more = rules.seat_range((expansion,))[-1]
+            if more > most:
+                told[-1] += ", " + catalog.t(
+                    "cli-with-expansion", expansion=expansion, least=str(least), most=str(more)
+                )
+    return "; ".join(told)
+
+
+def check_options(rules: Ruleset[Any], options: Options) -> None:
+    """Raises ``BadOptions``, and :class:`Unusable` where so many could play if an expansion took part."""
+    expansions = options.expansions
+    if not set(expansions) - set(rules.expansions) and options.seats not in rules.seat_range(expansions):
+        for missing in rules.expansions:
+            if options.seats in rules.seat_range((*expansions, missing)):
+                raise Unusable("cli-error-seats-expansion", seats=options.seats, expansion=missing)
+    rules.check(options)
 
 
 def read_text(path: str) -> str:

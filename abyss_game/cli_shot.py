@@ -11,29 +11,45 @@ import msgspec
 
 from .ai.seat import UnknownBot
 from .cli_check import told
-from .cli_common import DONE, Unusable, hush, number, read_bytes, read_text, write_bytes
+from .cli_common import (
+    DONE,
+    Unusable,
+    check_options,
+    hush,
+    number,
+    of_games,
+    one_of,
+    read_bytes,
+    read_text,
+    table_sizes,
+    words,
+    write_bytes,
+)
 from .engine import scenario
 from .engine.expectations import Failure
 from .engine.match import BrokenRecord
+from .engine.ruleset import Options
 from .games import GAMES
 from .i18n.catalog import Catalog
 from .storage import save_format
 
 EXAMPLES = """\
 abyss-game shot --scene title --out title.png
+abyss-game shot --scene score --players 5 --expansions kraken,leviathan --out points.png
 abyss-game shot --scene table --scenario position.toml --seat 0 --size 1920x1080 --out table.png
 abyss-game shot --scene table --save game.json --lang pt --text-scale 120 --out table.png"""
 
-MOST_SEATS = 4
-"""Seats of the table that is painted when no position is given."""
+GAME, SEATS = "abyss", 4
+"""The new game that is painted when nothing else is asked for, and with how many players."""
+SEED = 7
 SMALLEST = (640, 360)
 LARGEST = (7680, 4320)
 
 
 class ShotJob(msgspec.Struct, frozen=True):
     """What is painted: the ``scene`` by name, of the position that the text ``scenario`` describes or of the saved game
-    whose file holds ``save`` (at most one of them), seen by ``seat`` (0-based), in the language ``lang``, ``width`` ×
-    ``height`` pixels, texts at ``text_scale`` percent."""
+    whose file holds ``save`` (at most one of them), else of a new ``game`` with ``options``, seen by ``seat``
+    (0-based), in the language ``lang``, ``width`` × ``height`` pixels, texts at ``text_scale`` percent."""
 
     scene: str
     scenario: str = ""
@@ -43,6 +59,8 @@ class ShotJob(msgspec.Struct, frozen=True):
     width: int = 1280
     height: int = 720
     text_scale: int = 100
+    game: str = GAME
+    options: Options = Options(seats=SEATS, seed=SEED)
 
 
 def describe(parser: argparse.ArgumentParser, catalog: Catalog) -> None:
@@ -55,6 +73,14 @@ def describe(parser: argparse.ArgumentParser, catalog: Catalog) -> None:
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--scenario", metavar="FILE", help=t("cli-help-scenario"))
     which.add_argument("--save", metavar="FILE", help=t("cli-help-save"))
+    about_game, about_players = t("cli-help-game", games=", ".join(GAMES.names)), table_sizes(catalog)
+    about_expansions = t("cli-help-expansions", expansions=of_games("expansions"))
+    new = parser.add_argument_group(t("cli-help-new-game"))
+    new.add_argument("--game", type=one_of("--game", GAMES.names), metavar="GAME", help=about_game)
+    new.add_argument("--expansions", metavar="A,B", help=about_expansions)
+    new.add_argument(
+        "--players", type=number("--players", 1, 8), metavar="N", help=t("cli-help-players", sizes=about_players)
+    )
     parser.add_argument("--seat", type=number("--seat", 0, 7), default=0, metavar="N", help=t("cli-help-seat"))
     parser.add_argument("--size", type=size, default=(1280, 720), metavar="WxH", help=t("cli-help-size"))
     parser.add_argument(
@@ -80,7 +106,8 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
 
     if options.scene not in shot.SCENES:
         raise Unusable("cli-error-choice", name="--scene", value=options.scene, known=", ".join(shot.SCENES))
-    seats, text, save = MOST_SEATS, "", b""
+    game = _new_game(options)
+    seats, text, save = game.seats, "", b""
     if options.scenario is not None:
         text = read_text(options.scenario)
         seats = _seats_of(text, catalog)
@@ -103,6 +130,8 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
         width=options.size[0],
         height=options.size[1],
         text_scale=options.text_scale,
+        game=options.game or GAME,
+        options=game,
     )
     try:
         with hush():
@@ -113,6 +142,20 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     if options.out != "-":
         print(catalog.t("cli-shot-done", path=options.out))
     return DONE
+
+
+def _new_game(options: argparse.Namespace) -> Options:
+    """The new game that ``options`` ask for. Raises :class:`Unusable` and ``BadOptions``, the former too when a
+    position is given beside it."""
+    rules = GAMES.get(options.game or GAME)
+    asked = [name for name in ("game", "expansions", "players") if getattr(options, name) is not None]
+    given = [name for name in ("scenario", "save") if getattr(options, name) is not None]
+    if asked and given:
+        raise Unusable("cli-error-together", name=f"--{asked[0]}", other=f"--{given[0]}")
+    expansions = words(options.expansions or "")
+    wanted = Options(seats=options.players or SEATS, expansions=expansions, seed=SEED)
+    check_options(rules, wanted)
+    return wanted
 
 
 def _may_be_written(path: str) -> None:

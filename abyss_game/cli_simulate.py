@@ -12,7 +12,18 @@ import msgspec
 from .ai.seat import kinds
 from .ai.table import Plan, Played, play_all
 from .ai.tally import Tally, tally
-from .cli_common import DONE, Unusable, number, one_of, some_of, write_bytes
+from .cli_common import (
+    DONE,
+    Unusable,
+    check_options,
+    number,
+    of_games,
+    one_of,
+    some_of,
+    table_sizes,
+    words,
+    write_bytes,
+)
 from .engine.ruleset import Line
 from .engine.scenario import Position
 from .games import GAMES
@@ -20,6 +31,7 @@ from .i18n.catalog import Catalog
 
 EXAMPLES = """\
 abyss-game simulate --players 3 --games 100
+abyss-game simulate --players 5 --expansions kraken,leviathan --games 20
 abyss-game simulate --seats heuristic,random --rotate --games 400 --jobs 2
 abyss-game simulate --seats heuristic,heuristic --games 10 --seed 7 --json games.json"""
 
@@ -45,11 +57,13 @@ class SeatResult(msgspec.Struct, frozen=True):
 
 
 class GameResult(msgspec.Struct, frozen=True):
-    """One game: its ``seed``, the number of ``moves``, the result of every seat."""
+    """One game: its ``seed``, the number of ``moves``, the result of every seat, and the part of each expansion at the
+    end as a scenario file writes it: the Treasures of a site, Wounds, who holds the Scourge, the Border …"""
 
     seed: int
     moves: int
     seats: list[SeatResult]
+    expansions: dict[str, Position]
 
 
 class Document(msgspec.Struct, frozen=True):
@@ -70,12 +84,13 @@ def describe(parser: argparse.ArgumentParser, catalog: Catalog) -> None:
     t = catalog.t
     games = GAMES.names
     about_game = t("cli-help-game", games=", ".join(games))
-    about_expansions = t("cli-help-expansions", expansions=_of_games("expansions"))
-    about_variants = t("cli-help-variants", variants=_of_games("variants"))
+    about_expansions = t("cli-help-expansions", expansions=of_games("expansions"))
+    about_players = t("cli-help-players", sizes=table_sizes(catalog))
+    about_variants = t("cli-help-variants", variants=of_games("variants"))
     parser.add_argument("--game", type=one_of("--game", games), default="abyss", metavar="GAME", help=about_game)
     parser.add_argument("--expansions", default="", metavar="A,B", help=about_expansions)
     parser.add_argument("--variants", default="", metavar="A,B", help=about_variants)
-    parser.add_argument("--players", type=number("--players", 1, 8), metavar="N", help=t("cli-help-players"))
+    parser.add_argument("--players", type=number("--players", 1, 8), metavar="N", help=about_players)
     parser.add_argument(
         "--seats", default="", metavar="A,B…", help=t("cli-help-seats", kinds=", ".join(kinds("abyss")))
     )
@@ -90,16 +105,10 @@ def describe(parser: argparse.ArgumentParser, catalog: Catalog) -> None:
     parser.add_argument("--json", nargs="?", const="-", default="", metavar="FILE", help=t("cli-help-json"))
 
 
-def _of_games(what: str) -> str:
-    """The expansions or variants of every game that has any: ``abyss: kraken, leviathan``."""
-    known = {name: getattr(GAMES.get(name), what) for name in GAMES.names}
-    return "; ".join(f"{name}: {', '.join(words)}" for name, words in known.items() if words)
-
-
 def plan_of(options: argparse.Namespace) -> Plan:
     """What ``options`` ask for. Raises ``Unusable`` and ``BadOptions``."""
     rules = GAMES.get(options.game)
-    players = kinds(options.game, _words(options.expansions))
+    players = kinds(options.game, words(options.expansions))
     seats = some_of("--seats", players)(options.seats)
     if not seats:
         seats = (players[-1],) * (options.players or DEFAULT_PLAYERS)
@@ -112,16 +121,12 @@ def plan_of(options: argparse.Namespace) -> Plan:
         games=options.games,
         seed=options.seed,
         game=options.game,
-        expansions=_words(options.expansions),
-        variants=_words(options.variants),
+        expansions=words(options.expansions),
+        variants=words(options.variants),
         rotate=options.rotate,
     )
-    rules.check(plan.options(0))
+    check_options(rules, plan.options(0))
     return plan
-
-
-def _words(text: str) -> tuple[str, ...]:
-    return tuple(word.strip() for word in text.split(",") if word.strip())
 
 
 def run(options: argparse.Namespace, catalog: Catalog) -> int:
@@ -145,12 +150,12 @@ def as_json(plan: Plan, results: list[Played]) -> bytes:
         seats=plan.seats,
         rotate=plan.rotate,
         first_seed=plan.seed,
-        games=[_result(played) for played in results],
+        games=[_result(played, plan.expansions) for played in results],
     )
     return msgspec.json.format(msgspec.json.encode(document), indent=1) + b"\n"
 
 
-def _result(played: Played) -> GameResult:
+def _result(played: Played, expansions: tuple[str, ...]) -> GameResult:
     areas = played.position.get("areas", [])
     return GameResult(
         seed=played.seed,
@@ -167,6 +172,7 @@ def _result(played: Played) -> GameResult:
             )
             for standing in played.standings
         ],
+        expansions={name: played.position[name] for name in expansions},
     )
 
 
