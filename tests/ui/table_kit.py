@@ -257,7 +257,14 @@ class Desk:
     def by_mouse(self, move: Move, drag: bool) -> None:
         """Makes `move` with the mouse, by dragging where that is asked for and possible."""
         source, target = move.source(), move.target()
-        if drag and source and target and any(w.piece.name == source for w in self._pieces()):
+        for way in self._dial(move):
+            if drag and way > 0:
+                self.drag(self.key_of(source), move)
+            else:
+                self.click("plus" if way > 0 else "less")
+            self.clock += 1.0
+        carried = drag and not self.table.table.dial(self.table.sight)
+        if carried and source and target and any(w.piece.name == source for w in self._pieces()):
             self.drag(self.key_of(source), move)
             if self.table.answering.picked:
                 self.clock += 1.0
@@ -273,6 +280,9 @@ class Desk:
 
     def by_keyboard(self, move: Move) -> None:
         """Makes `move` with Tab and Enter, or a number."""
+        for way in self._dial(move):
+            self.press(pygame.K_PLUS if way > 0 else pygame.K_MINUS)
+            self.clock += 1.0
         if button := self.button(move):
             widget = self.table.group.get(button)
             assert widget is not None
@@ -288,6 +298,14 @@ class Desk:
             self.clock += 1.0
             self.focus(self.button(move) or self.key_of(move.target()))
             self.press(pygame.K_RETURN)
+
+    def _dial(self, move: Move) -> list[int]:
+        """The steps, +1 or −1, to the number that `move` takes, where it is dialled."""
+        dial = list(self.table.table.dial(self.table.sight))
+        if move not in dial:
+            return []
+        steps = dial.index(move) - self.table.sight.amount
+        return [1 if steps > 0 else -1] * abs(steps)
 
     def _pieces(self) -> list[PieceWidget]:
         return [widget for widget in self.table.group.widgets if isinstance(widget, PieceWidget)]

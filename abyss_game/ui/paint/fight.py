@@ -21,7 +21,7 @@ _NOTE = TextStyle(15, weight=600, elastic=0.3)
 _QUIET = TextStyle(15, colour=theme.SOFT, elastic=0.35)
 _SIGN = TextStyle(26, weight=600, elastic=0.0)
 _FALLEN = "gone"
-_CELL_ROW, _CROWDED = 22.0, 84.0
+_CELL_ROW, _CROWDED = 22.0, 92.0
 """Height of a level in a cell; a cell narrower than this leaves the rewards out, which the Border shows too."""
 
 
@@ -210,7 +210,7 @@ def _cell_row(sheet: Sheet, level: LevelFace, w: float, y: float, calm: bool) ->
     if shown:
         left = 48.0 if w >= _CROWDED else 23.0
         style = TextStyle(15, weight=700, elastic=0, colour=theme.PEARL if level.share else theme.FAINT)
-        sheet.text_in((left, y - tall / 2, w - left - 7, tall), level.note.replace(" ", ""), style, "right")
+        sheet.text_in((left, y - tall / 2, w - left - 7, tall), level.note.replace("\u00a0", ""), style, "right")
 
 
 # ---------------------------------------------------------------------- the sum
@@ -375,7 +375,8 @@ def paint_split(kit: Kit, base: int, new: int, w: float, h: float, state: str = 
             sheet.sign(icon, w / 2 + 4 + s / 2, y, s)
         if key:
             side = ornaments.key_hint_width(sheet, key)
-            ornaments.key_hint(sheet, w - side - 5, 14, key, theme.rgb("#cbb67c"))
+            # over a narrow tile it would lie on the tokens
+            ornaments.key_hint(sheet, 5 if w < 100 else w - side - 5, 14, key, theme.rgb("#cbb67c"))
 
     return kit.painted(("split", base, new, state, key), w, h, 18, paint)
 

@@ -99,6 +99,7 @@ def stage_button(choice: Choice, act: Callable[[], None]) -> Widget:
             reason=choice.reason,
         )
         button.tip = ""  # the table tells it, with the reason
+        button.takes_enter = False  # whatever was dialled last, Enter makes the move
         return button
     return Button(
         choice.key,

@@ -2,7 +2,7 @@
 
 ui-fight-lost = gone
 ui-fight-more = { $count } more
-ui-fight-percent = { $count } %
+ui-fight-percent = { $count } %
 ui-fight-power = power
 ui-fight-die = 1–6
 ui-fight-twice = better of 2
@@ -64,3 +64,6 @@ ui-fight-stamp-hit = { $count ->
 }
 ui-fight-stamp-miss = Missed
 ui-fight-none-yet = No Pearl has been added yet.
+ui-fight-fight = Fight
+ui-fight-go-on = Go on
+ui-fight-ignore = Ignore it

@@ -5,7 +5,7 @@ ui-fight-more = { $count ->
     [1] falta 1
    *[other] faltan { $count }
 }
-ui-fight-percent = { $count } %
+ui-fight-percent = { $count } %
 ui-fight-power = fuerza
 ui-fight-die = 1–6
 ui-fight-twice = el mejor de 2
@@ -67,3 +67,6 @@ ui-fight-stamp-hit = { $count ->
 }
 ui-fight-stamp-miss = Falló
 ui-fight-none-yet = Aún no has sumado ninguna Perla.
+ui-fight-fight = Luchar
+ui-fight-go-on = Seguir
+ui-fight-ignore = Ignorar

@@ -5,7 +5,7 @@ ui-fight-more = { $count ->
     [1] falta 1
    *[other] faltam { $count }
 }
-ui-fight-percent = { $count } %
+ui-fight-percent = { $count } %
 ui-fight-power = força
 ui-fight-die = 1–6
 ui-fight-twice = o melhor de 2
@@ -67,3 +67,6 @@ ui-fight-stamp-hit = { $count ->
 }
 ui-fight-stamp-miss = Falhou
 ui-fight-none-yet = Ainda não somou nenhuma Pérola.
+ui-fight-fight = Lutar
+ui-fight-go-on = Continuar
+ui-fight-ignore = Ignorar

@@ -62,23 +62,18 @@ def meet_monster(builder: Builder) -> None:
         moves.append(ignore)
     left = width + 30
     boxes = prompts.choice_boxes(len(moves), room - left, builder.box.h, 236)
+    told = {
+        base.Fight: ("fight", t("ui-fight-fight"), fighters(builder), []),
+        base.Explore: ("leviathan", t("ui-fight-go-on"), risk(builder), dangers(builder)),
+        mv.Ignore: ("cross", t("ui-fight-ignore"), t("ui-fight-dropped"), []),
+    }
     for index, (move, box) in enumerate(zip(moves, boxes, strict=True)):
-        signs, label, why = builder.words.tile(move)
-        note = {base.Fight: fighters(builder), base.Explore: risk(builder), mv.Ignore: t("ui-fight-dropped")}
-        builder.tile(
-            builder.words.move_text(move),
-            (box[0] + left, *box[1:]),
-            signs,
-            label,
-            why or note[type(move)],
-            str(index + 1),
-            move in legal,
-            move=move,
-            tip="\n".join(
-                [f"**{label}**", builder.words.move_tip(move), *(dangers(builder) if move == base.Explore() else [])]
-            ),
-            reason=why,
-        )
+        sign, label, note, more = told[type(move)]
+        why = builder.reason(move)
+        tip = "\n".join([f"**{builder.words.move(move)}**", builder.words.move_tip(move), *more])
+        place = (box[0] + left, *box[1:])
+        key, number = builder.words.move_text(move), str(index + 1)
+        builder.tile(key, place, ((sign, 1),), label, why or note, number, not why, move=move, tip=tip, reason=why)
 
 
 def fighters(builder: Builder) -> str:
@@ -325,7 +320,7 @@ def reveal_tokens(builder: Builder) -> None:
     if stacks:
         room = room / 2 - 30
     count = len(decision.tokens)
-    size = min(64.0, (room - 30) / max(1, count) - 12)
+    size = min(58.0, (room - 30) / max(1, count) - 12)
     step = min(118.0, (room - 30) / max(1, count))
     left = max(14.0, (room - step * count) / 2)
     for index, token in enumerate(decision.tokens):
@@ -338,8 +333,8 @@ def reveal_tokens(builder: Builder) -> None:
             f"stage:{source}", (x, y, size, size), drawn, source=source, hand=look(paint_new_token, kind, size)
         )
         if step > 70:
-            words = look(paint.paint_verdict, t(f"effect-{kind}"), step - 4, 40.0)
-            builder.block(f"token:{token}", (left + step * index + 2, 74, step - 4, 40), words, still=True)
+            words = look(paint.paint_verdict, t(f"effect-{kind}"), step - 4, 44.0)
+            builder.block(f"token:{token}", (left + step * index + 2, 70, step - 4, 44), words, still=True)
     if stacks:
         builder.divider(room + 6)
         builder.tiles(list(stacks), builder.box.w - 150, room + 10)
@@ -488,6 +483,8 @@ def watching(builder: Builder) -> bool:
     if decision is not None and builder.sight.deciding >= 0 and not isinstance(decision, _WATCHED):
         return False
     told = story(builder.sight)
+    if told is None and isinstance(decision, fight.ChooseAttack):
+        told = Fight(decision.seat)
     if isinstance(told, Arrival):
         arrive(builder, told)
     elif isinstance(told, Fight) and told.attack is not None:

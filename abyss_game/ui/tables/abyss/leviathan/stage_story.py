@@ -117,7 +117,9 @@ def fight(news: Sequence[Event]) -> Fight | None:
             found = Fight(event.seat, event.lord)
         elif isinstance(event, ev.FightEnded | base.TurnStarted):
             found = None
-        elif found is not None and isinstance(event, ev.AttackMade):
+        elif isinstance(event, ev.AttackMade):
+            # a game that was loaded may begin in the middle of a fight
+            found = found or Fight(event.seat)
             before = found.attack.number if found.attack is not None else 0
             found = replace(found, attack=Attack(event.leviathan, event.card, before + 1))
         elif found is not None and found.attack is not None:
