@@ -118,10 +118,19 @@ def _still_missing(due: Bill, so_far: Quote, lord: dict[str, Arg]) -> Message:
         return Message("decision-pay-for-lord-short", {**lord, "count": so_far.short})
     if so_far.superfluous:
         return Message("decision-pay-for-lord-extra", {**lord, "card": Card(so_far.superfluous[0])})
-    if so_far.ways and 0 not in so_far.ways:
-        price = price_in(so_far.shortfall, so_far.ways)
+    return _ready(so_far, min(so_far.ways, default=0), lord)
+
+
+def ready(decision: recruiting.PayForLord, game: AbyssGame, coins: int) -> Message:
+    """The question whether to pay what has been chosen, which is enough, with ``coins`` of it that are no Pearls."""
+    return _ready(quote(game, decision.seat, decision.lord, decision.chosen), coins, {"lord": Lord(decision.lord)})
+
+
+def _ready(so_far: Quote, coins: int, lord: dict[str, Arg]) -> Message:
+    if coins:
+        price = price_in(so_far.shortfall, [coins])
         return Message("decision-pay-for-lord-ready-coins", {**lord, "value": so_far.value, "price": price})
-    return Message("decision-pay-for-lord-ready", {**lord, "value": so_far.value, "pearls": so_far.pearls})
+    return Message("decision-pay-for-lord-ready", {**lord, "value": so_far.value, "pearls": so_far.shortfall})
 
 
 def _choose_affiliate(decision: recruiting.ChooseAffiliate, game: AbyssGame, players: Players) -> Message:

@@ -213,6 +213,10 @@ class Desk:
     def click(self, key: str, button: int = 1) -> None:
         self.click_at(self.spot(key), button)
 
+    def point_at(self, box: tuple[float, float, float, float]) -> None:
+        """The pointer rests on a box of the grid."""
+        self.send(pygame.MOUSEMOTION, pos=self.ui.canvas.rect(box).center, rel=(1, 1), buttons=(0, 0, 0))
+
     def hold(self, start: tuple[int, int], end: tuple[int, int]) -> None:
         """Takes what is at `start` to `end` without letting it go."""
         self.send(pygame.MOUSEMOTION, pos=start, rel=(0, 0), buttons=(0, 0, 0))

@@ -27,7 +27,7 @@ from abyss_game.ui.scenes.scores import Scores
 from abyss_game.ui.tables.abyss.kraken.stage import grid
 from abyss_game.ui.tables.abyss.paying import stand_ins
 from abyss_game.ui.tables.abyss.table import AbyssTable
-from abyss_game.ui.tables.pieces import OVER_THE_BOARD, Piece, Sight
+from abyss_game.ui.tables.pieces import OVER_THE_BOARD, Sight
 
 from . import table_kit
 from .table_kit import Desk, chooser, record_from, record_of
@@ -39,65 +39,6 @@ art = table_kit.art
 @pytest.fixture(scope="module")
 def ui(art: Art) -> Ui:
     return make_ui(art)
-
-
-def lying(ui: Ui, name: str, **more: Any) -> tuple[Sight, dict[str, Piece]]:
-    """The board of a scenario by the keys of its pieces."""
-    sight = sight_of(game_of(f"kraken-{name}"), 0, **more)
-    return sight, {piece.key: piece for piece in AbyssTable(ui).pieces(sight)}
-
-
-# ---------------------------------------------------------------------- places
-def test_a_sentinel_stands_on_the_corner_of_what_it_reserves_or_before_its_owner(ui: Ui) -> None:
-    _, pieces = lying(ui, "three-sentinels")
-    for lord, place in (("watcher", "council:1"), ("vigil", "lord:jailer"), ("lookout", "location:cetacean_graveyard")):
-        token, thing = pieces[f"sentinel:{lord}"], pieces[place]
-        assert token.box.grown(1).contains(thing.box.x, thing.box.y), lord
-        assert token.z >= thing.z
-    sight, pieces = lying(ui, "sentinels-at-home")
-    own = sight.layout["own_left"].box
-    assert own.holds(pieces["sentinel:watcher"].box) and own.holds(pieces["sentinel:lookout"].box)
-    panel = sight.layout.opponent(1).box
-    assert panel.contains(pieces["sentinel:vigil"].pose.cx, pieces["sentinel:vigil"].pose.cy)
-
-
-def test_a_token_has_the_colour_of_its_owner(ui: Ui) -> None:
-    sight, pieces = lying(ui, "three-sentinels")
-    colours = [pieces[f"sentinel:{lord}"].look.args[0] for lord in ("watcher", "vigil", "lookout")]
-    assert colours == [player.colour for player in sight.players[:3]]
-
-
-def test_the_figure_is_with_its_holder_or_beside_the_board(ui: Ui) -> None:
-    sight, pieces = lying(ui, "three-sentinels")
-    assert sight.layout["own_left"].box.holds(pieces["figure"].box)
-    sight, pieces = lying(ui, "turn-start")
-    assert sight.layout.opponent(1).box.overlaps(pieces["figure"].box)
-    _, pieces = lying(ui, "sentinels-at-home")
-    near = ("lord:", "council:", "location", "treasure")
-    covered = [
-        key for key, piece in pieces.items() if key.startswith(near) and pieces["figure"].box.overlaps(piece.box)
-    ]
-    assert covered == []
-
-
-def test_treasures_lie_on_their_tile_and_are_seen_on_unfolded_ones(ui: Ui) -> None:
-    _, pieces = lying(ui, "turn-start", unfolded=2)
-    values = {key: piece.look.args[0] for key, piece in pieces.items() if key.startswith("treasure:")}
-    assert sorted(values.values()) == [3, 4, 5, 6, 6, 7]
-    tiles = ("location:battlefield", "location:cetacean_graveyard", "unfold:location:megalodon")
-    for tile, count in zip(tiles, (2, 1, 3), strict=True):
-        on_it = [key for key in values if pieces[tile].box.grown(1).holds(pieces[key].box)]
-        assert len(on_it) == count, tile
-
-
-def test_everybody_s_nebulis_are_told(ui: Ui) -> None:
-    _, pieces = lying(ui, "three-sentinels")
-    assert pieces["nebulis"].look.args[0] == 12
-    told = [pieces[f"seat:{seat}"].look.args[0].extra for seat in (1, 2, 3)]
-    assert told == [(("nebulis", 3),), (("nebulis", 0),), (("nebulis", 1),)]
-    plain = sight_of(game_of("turn-start"), 0)
-    keys = {piece.key for piece in AbyssTable(ui).pieces(plain)}
-    assert not keys & {"nebulis", "figure", "treasure_deck"}, "the base game has none of it"
 
 
 # ---------------------------------------------------------------------- payment
@@ -153,6 +94,36 @@ def test_every_way_to_fill_the_gap_has_its_button(ui: Ui, name: str, ways: list[
     assert [choice.shortcut for choice in found] == ["enter"] + [""] * (len(ways) - 1)
 
 
+def test_pointing_at_a_way_to_pay_shows_it(art: Art, tmp_path: Path) -> None:
+    """Meters, notes and the question tell the way whose button is pointed at, or else in focus."""
+    desk = Desk(art, tmp_path, record_from("table-kraken-pay-three-ways", "phhh"))
+    desk.settled()
+
+    def shown() -> tuple[int, int, str]:
+        looks = desk.table._foretold()
+        face = looks["payment"].args[2]
+        return face.pearls, face.nebulis, looks["prompt"].args[1]
+
+    assert shown()[:2] == (2, 0) and "2 Pearls" in shown()[2]
+    before = desk.ui.canvas.surface.copy()
+    for coins, pearls, price in ((1, 1, "1 Pearl + 1 Nebulis"), (2, 0, "2 Nebulis")):
+        button = desk.table.group.get(f"confirm:{coins}")
+        assert button is not None
+        desk.point_at(button.box)
+        assert shown()[:2] == (pearls, coins) and price in shown()[2]
+        desk.ui.stack.draw(desk.ui.canvas)
+        stage = desk.ui.canvas.rect(tuple(desk.table.layout["decision"].box))
+        assert desk.ui.canvas.surface.subsurface(stage).get_buffer().raw != before.subsurface(stage).get_buffer().raw
+    desk.ui.stack.clear()
+
+
+def test_other_buttons_foretell_nothing(art: Art, tmp_path: Path) -> None:
+    desk = Desk(art, tmp_path, record_from("table-kraken-offer-nebulis", "phhh"))
+    desk.settled()
+    assert desk.table._foretold() == {}
+    desk.ui.stack.clear()
+
+
 def test_the_gap_is_shown_as_it_is_paid(art: Art, ui: Ui, tmp_path: Path) -> None:
     """Without a choice the Nebulis is part of the one confirmation."""
     desk = Desk(art, tmp_path, record_from("table-kraken-offer-nebulis", "phhh"))
@@ -192,6 +163,19 @@ def test_a_sentinel_is_placed(art: Art, tmp_path: Path, way: str, text: str) -> 
     else:
         desk.by_mouse(meant, way == "drag")
     assert desk.made == [meant]
+    desk.ui.stack.clear()
+
+
+def test_the_places_of_a_sentinel_are_marked_and_one_click_is_enough(art: Art, tmp_path: Path) -> None:
+    """Nothing else can be put anywhere: the token need not be picked up first."""
+    desk = Desk(art, tmp_path, record_from("table-kraken-place-sentinel", "phhh"))
+    desk.settled()
+    sight = desk.table.sight
+    free = [f"council:{race}" for race in range(5)] + [f"location:{tile}" for tile in sight.view.available]
+    assert {name for name in free if sight.mark(name) == "legal"} == set(free)
+    assert sight.mark("lord:oracle") == "", "the Court has a Sentinel already"
+    desk.click("council:2")
+    assert desk.made == [desk.table.match.rules.vocabulary.read("guard-stack watcher seahorse")]
     desk.ui.stack.clear()
 
 

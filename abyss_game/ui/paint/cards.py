@@ -347,6 +347,7 @@ def paint_council(kit: Kit, race: int, count: int, w: float = 59, h: float = 108
         sheet.sign(f"race-{sign}", w / 2, 20, 18)
         counter(sheet, w / 2, 86, count, colour, 12, 16)
         if state:
-            states.mark(sheet, (x - 3, y - 4, cw + 8, ch + 8), state)
+            # round the Race's sign too, which the mark's own sign must not cover
+            states.mark(sheet, (x - 4, 2, cw + 10, y + ch + 2), state)
 
     return kit.painted(("council", race, count, state), w, h, states.margin(state), paint)

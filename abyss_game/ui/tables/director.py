@@ -9,7 +9,7 @@ elsewhere start at ``origin``, pieces that have gone fly to ``exit_``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import pygame
@@ -206,10 +206,14 @@ class Director:
 
     # -- drawing ---------------------------------------------------------------------------------------------
 
-    def draw(self, canvas: Canvas, kit: Kit, background: str, carried: str = "") -> None:
-        """The background and all pieces but the ``carried`` one; what rests is drawn once into a layer and kept."""
-        resting = [p for p in self.pieces if p.key != carried and not self._moves(p.key)]
-        moving = [p for p in self.pieces if p.key != carried and self._moves(p.key)]
+    def draw(
+        self, canvas: Canvas, kit: Kit, background: str, carried: str = "", looks: Mapping[str, Look] | None = None
+    ) -> None:
+        """The background and all pieces but the ``carried`` one, some for the moment with other ``looks``, by key; what
+        rests is drawn once into a layer and kept."""
+        pieces = [replace(p, look=looks[p.key]) if looks and p.key in looks else p for p in self.pieces]
+        resting = [p for p in pieces if p.key != carried and not self._moves(p.key)]
+        moving = [p for p in pieces if p.key != carried and self._moves(p.key)]
         key = (background, canvas.surface.get_size(), kit.unit, kit.canvas.type.factor, tuple(resting))
         if self._layer is None or key != self._layer_key:
             self._layer = self._paint_layer(canvas, kit, background, resting)

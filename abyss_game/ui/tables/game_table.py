@@ -97,6 +97,11 @@ class GameTable(ABC):
         """What lies over the table while one points at the piece ``name`` or carries it: what it would bring."""
         return ()
 
+    def foretold(self, sight: Sight, move: Move) -> Stage | None:
+        """The stage while one points at the button that makes the legal ``move``, where it tells more of it than the
+        button does; None for nearly all. It has the same buttons and blocks, some of which look otherwise."""
+        return None
+
     @abstractmethod
     def ways(self, sight: Sight, event: Event) -> Ways:
         """How ``event`` moves the pieces of ``sight``, the moment after it."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from abyss_game.engine.moves import Move
 from abyss_game.i18n.markup import capital
 from abyss_game.ui.canvas import Canvas
 from abyss_game.ui.tables import furniture, tooltip
@@ -122,6 +123,13 @@ class Pointing:
                 if choice.key == key and choice.move is not None:
                     return choice.move.source()
         return ""
+
+    @property
+    def move(self) -> Move | None:
+        """The legal move whose button is under the pointer, or in focus while the pointer is on no button."""
+        choices = {choice.key: choice.move for choice in self._scene.stage.choices if choice.enabled}
+        group = self._scene.group
+        return choices.get(group.hover if group.hover in choices else group.focus)
 
     def _looks_at(self, key: str) -> bool:
         return key.startswith(LAID_OUT) or self._seat_of(key) == self.unfolded

@@ -22,7 +22,7 @@ from abyss_game.ui.tables.director import Director
 from abyss_game.ui.tables.eyes import Eyes
 from abyss_game.ui.tables.game_table import GameTable
 from abyss_game.ui.tables.group import TableGroup
-from abyss_game.ui.tables.pieces import Piece, Sight, Stage
+from abyss_game.ui.tables.pieces import Look, Piece, Sight, Stage
 from abyss_game.ui.tables.pointing import Pointing
 from abyss_game.ui.tables.pressing import Pressing
 from abyss_game.ui.tables.turn_sign import TurnSign
@@ -175,7 +175,7 @@ class Surface(Scene):
         self.stage = self.table.stage(self.sight)
         self.news = tuple(self.table.news(self.sight, self.sight.news))
         news = furniture.news_piece(self.ui, self.layout, self.news)
-        pieces = [*self.table.pieces(self.sight), *self.stage.blocks, self._prompt_piece(), *news]
+        pieces = [*self.table.pieces(self.sight), *self.stage.blocks, self._prompt_piece(self.stage), *news]
         if self.stage.browsing:
             pieces.append(furniture.veil_piece(self.stage.veiled))
         if event is None:
@@ -189,11 +189,11 @@ class Surface(Scene):
         self.group.set_widgets(self._widgets(), self._first_focus())
         self.invalidate()
 
-    def _prompt_piece(self) -> Piece:
+    def _prompt_piece(self, stage: Stage) -> Piece:
         sight, said, t = self.sight, self.answering, self.ui.t
         seat = sight.deciding if sight.deciding >= 0 else self.table.active_seat(self.view)
-        words = said.refused or said.hint or self.stage.prompt
-        aside = "" if said.refused else said.why if said.hint else self.stage.aside
+        words = said.refused or said.hint or stage.prompt
+        aside = "" if said.refused else said.why if said.hint else stage.aside
         if not said.refused and self.computers.waits:
             aside = t("ui-table-any-key")
         elif not said.refused and self.auto_due is not None:
@@ -285,12 +285,21 @@ class Surface(Scene):
         self.director.settle(self.ui.seconds(GLIDE_SECONDS))
         self.invalidate()
 
+    def _foretold(self) -> dict[str, Look]:
+        """The looks of the stage while one points at a button that tells more of its move."""
+        move = self.pointing.move
+        stage = self.table.foretold(self.sight, move) if move is not None else None
+        if stage is None:
+            return {}
+        return {piece.key: piece.look for piece in (*stage.blocks, self._prompt_piece(stage))}
+
     # -- drawing -----------------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:
         """The board with all that rests and moves, a preview, the widgets, the piece in hand, the tooltip."""
         drag = self.answering.drag
-        self.director.draw(canvas, self.kit, self.table.background(self.match.options), drag.hidden)
+        background = self.table.background(self.match.options)
+        self.director.draw(canvas, self.kit, background, drag.hidden, self._foretold())
         if not self.director.travelling:
             for piece in self.table.preview(self.sight, self.pointing.subject):
                 self.director.draw_piece(canvas, self.kit, piece.look, piece.pose, piece.pose)

@@ -57,6 +57,8 @@ class Extra:
     """Pieces over those that lie on the table already."""
     counters: Callable[[AbyssState, int], Signs] = lambda view, seat: ()
     """What a player's panel counts for a seat, the telling ones last."""
+    coins: Callable[[AbyssState, int], Signs] = lambda view, seat: ()
+    """What a seat has besides Pearls that may be part of a payment."""
     plate: Callable[[AbyssState], bool] = lambda view: False
     """Whether it has a plate at the end of the own treasury."""
     held: Callable[[AbyssState, int], int] = lambda view, seat: 0

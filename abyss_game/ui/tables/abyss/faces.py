@@ -133,6 +133,11 @@ def held(view: AbyssState, seat: int) -> int:
     return sum(extra.held(view, seat) for extra in extras.every())
 
 
+def coins(view: AbyssState, seat: int) -> tuple[tuple[str, int], ...]:
+    """What ``seat`` may pay with besides Pearls."""
+    return tuple(coin for extra in extras.every() for coin in extra.coins(view, seat))
+
+
 def opponent_face(ui: Ui, sight: Sight, seat: int) -> f.OpponentFace:
     """The public numbers of ``seat``."""
     view: AbyssState = sight.view

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from abyss_game.engine.moves import Move
 from abyss_game.games.abyss import acquiring, affairs, control, exploring, payment, recruiting, turn
@@ -10,6 +11,7 @@ from abyss_game.games.abyss import moves as mv
 from abyss_game.games.abyss.lord import LORDS
 from abyss_game.games.abyss.queries import CouncilStacks
 from abyss_game.games.abyss.state import KEYS_FOR_A_LOCATION, AbyssState
+from abyss_game.i18n.describe_decisions import ready
 from abyss_game.i18n.describe_remarks import payment_notes
 from abyss_game.i18n.markup import plain
 from abyss_game.ui import theme
@@ -31,7 +33,10 @@ EVENTS_TOLD = 6
 
 
 class Builder(Parts):
-    """Builds the stage of one moment."""
+    """Builds the stage of one moment; of several ways to pay, it shows the one with ``coins`` that are no Pearls, or
+    the first when that is None."""
+
+    coins: int | None = None
 
     def build(self) -> Stage:
         """The stage."""
@@ -152,7 +157,7 @@ class Builder(Parts):
         labels = (self.ui.t("ui-table-price"), self.ui.t("word-pearls"))
         h = self.box.h - 6
         face = faces.ally_face(decision.card)
-        more = faces.counters(view, decision.seat)
+        more = faces.coins(view, decision.seat)
         drawn = look(prompts.paint_offer, face, title, body, price, owned, room - 6, h, labels, more)
         self.block("offer", (4, 3, room - 6, h), drawn, source=f"card:{decision.card}", zoom=True)
 
@@ -188,8 +193,9 @@ class Builder(Parts):
         seat, lord = decision.seat, decision.lord
         due = payment.bill(game, seat, lord)
         quote = payment.quote(game, seat, lord, decision.chosen)
-        coins, stand_ins = min(quote.ways, default=0), paying.stand_ins(quote, due)
-        notes = payment_notes(decision, game)
+        coins = min(quote.ways, default=0) if self.coins is None else self.coins
+        stand_ins = paying.stand_ins(quote, due)
+        notes = payment_notes(decision, game, self.coins)
         write = self.words.texts.write
         owned = self.sight.view.areas[seat].pearls
         face = prompts.PaymentFace(
@@ -447,3 +453,14 @@ BUILDERS: dict[type, Callable[[Builder], None]] = {
 def build(ui: Ui, sight: Sight) -> Stage:
     """The stage of one moment."""
     return Builder(ui, sight).build()
+
+
+def foretold(ui: Ui, sight: Sight, move: Move) -> Stage | None:
+    """The stage while one points at the button of one of several ways to pay for a Lord; None for other moves."""
+    ways = [way for way in sight.legal if isinstance(way, mv.Confirm)]
+    decision, game = sight.decision, sight.game
+    if not isinstance(decision, recruiting.PayForLord) or len(ways) < 2 or move not in ways or game is None:
+        return None
+    builder = Builder(ui, sight)
+    builder.coins = move.coins()
+    return replace(builder.build(), prompt=builder.words.texts.write(ready(decision, game, builder.coins)))

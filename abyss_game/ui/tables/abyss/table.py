@@ -110,6 +110,9 @@ class AbyssTable(GameTable):
     def preview(self, sight: Sight, name: str) -> Sequence[Piece]:
         return [piece for extra in extras.every() for piece in extra.preview(self.ui, sight, name)]
 
+    def foretold(self, sight: Sight, move: Move) -> Stage | None:
+        return stage.foretold(self.ui, sight, move)
+
     def dial(self, sight: Sight) -> Sequence[Move]:
         moves = extras.merged("dials").get(type(sight.decision))
         return moves(sight) if moves is not None and sight.mine else ()

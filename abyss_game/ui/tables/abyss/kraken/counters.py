@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from abyss_game.games.abyss.expansions.kraken.state import KrakenState
+from abyss_game.games.abyss.expansions.kraken.treasures import worth
 from abyss_game.games.abyss.state import AbyssState
 
 NAME = "kraken"
@@ -19,7 +20,16 @@ def part(view: AbyssState) -> KrakenState | None:
 
 
 def counters(view: AbyssState, seat: int) -> tuple[tuple[str, int], ...]:
-    """Nebulis as a sign with their number."""
+    """What the Treasures on the sacred sites of ``seat`` are worth (K-41), and its Nebulis."""
+    own = part(view)
+    if own is None:
+        return ()
+    treasures = sum(worth(view, location) for location in view.areas[seat].locations)
+    return ("treasure", treasures), ("nebulis", own.nebulis[seat])
+
+
+def coins(view: AbyssState, seat: int) -> tuple[tuple[str, int], ...]:
+    """The Nebulis, which may be part of a payment (K-15)."""
     own = part(view)
     return () if own is None else (("nebulis", own.nebulis[seat]),)
 

@@ -7,6 +7,7 @@ KRAKEN = Extra(
     name=counters.NAME,
     pieces=board.pieces,
     counters=counters.counters,
+    coins=counters.coins,
     held=counters.held,
     plate=lambda view: counters.part(view) is not None,
     signs=counters.SIGNS,

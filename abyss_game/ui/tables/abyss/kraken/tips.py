@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from abyss_game.games.abyss.cards import RACES
 from abyss_game.games.abyss.expansions.kraken.cards import TREASURE_VALUES
 from abyss_game.games.abyss.expansions.kraken.locations import SACRED_SITES
 from abyss_game.games.abyss.expansions.kraken.treasures import worth
@@ -37,9 +38,20 @@ def _sentinel(words: Words, name: str) -> Tip:
         return "", ""
     lord = Lord(name, linked=False)
     text = words.texts.write(Message("tip-sentinel", {"lord": lord, "player": who(words.players, token.owner)}))
+    reserved = _name(words, token.place)
+    if reserved:
+        text += f"\n<i:sentinel> **{reserved}**"
     if token.rests:
         text += "\n<c:secondary>" + words.texts.write(Message("tip-sentinel-rests", {"lord": lord})) + "</c>"
     return t(f"lord-{name}"), text
+
+
+def _name(words: Words, place: str) -> str:
+    """What a token at ``place`` reserves, by name."""
+    kind, _, name = place.partition(":")
+    if kind == "council":
+        return words.ui.t("word-council") + f" <i:race-{RACES[int(name)]}>"
+    return words.ui.t(f"{kind}-{name}") if name else ""
 
 
 def _deck(words: Words, name: str) -> Tip:
@@ -79,6 +91,9 @@ def lines(words: Words, source: str) -> list[str]:
             found.append(words.texts.write(Message("tip-reserved", {"player": who(words.players, token.owner)})))
     if kind == "seat":
         found.append(f"<i:nebulis> {t('amount-nebulis', count=own.nebulis[int(name)])}")
+        treasures = sum(worth(words.view, location) for location in words.view.areas[int(name)].locations)
+        if treasures:
+            found.append(f"<i:treasure> {t('table-treasures-worth', points=treasures)}")
         if own.holder == int(name):
             found.append(t("table-figure-of", name=escape(words.players[int(name)].name)))
     return found
