@@ -286,8 +286,8 @@ def location_pages(count: int) -> int:
 def location_tiles(count: int, zone: Zone, page: int = 0) -> tuple[Box, ...]:
     """Places of the available Locations on one page.
 
-    Up to three of them (the slots of the zone) lie at full size. Four to six lie in two rows, each tile whole, cut in height
-    to the middle of its picture and its formula. More are paged by six.
+    Up to three of them (the slots of the zone) lie at full size. Four to six lie in two rows, each tile whole, cut in
+    height to the middle of its picture and its formula. More are paged by six.
     """
     slots = zone.slots
     if count <= len(slots):

@@ -162,7 +162,6 @@ def paint_page_arrows(kit: Kit, w: float, h: float, page: int, pages: int) -> Pi
             sheet.disc(x, h / 2, 13, (INK, INK), 0.85)
             sheet.ring(x, h / 2, 13, 1.2, tone, 1.0, None if on else (3, 3))
             sheet.sign(icon, x, h / 2, 15, tone)
-        sheet.fill((w / 2 - 24, h / 2 - 11, 48, 22), (INK, INK), "round", 11, 0.8)
         sheet.text(w / 2, h / 2 + 5, f"{page + 1} / {pages}", theme.SMALL.but(weight=600, halo=1.2), "center", w - 60)
 
     return kit.painted(("page arrows", page, pages), w, h, 3, paint)

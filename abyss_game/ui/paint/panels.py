@@ -73,6 +73,8 @@ def stat(sheet: Sheet, x: float, base: float, icon: str, value: int, size: float
 HELD = 21.0
 """Size of the tokens that stand in the row of a player's name."""
 _SCORE_ROOM, _HELD_ROOM = 66.0, 60.0
+_RACE, _COUNTERS = 26.0, 149.0
+"""Beside counters a Race takes so much of its row; there the counters begin, each wide enough for two digits."""
 A_ROW = 2
 """So many counters of expansions have room beside the affiliated Allies, and as many among the first numbers."""
 
@@ -113,11 +115,11 @@ def opponent_boxes(w: float, h: float, lords: int, counters: int = 0) -> dict[st
     for i in range(beside):
         boxes[f"counter_{i}"] = (places + 34 * (i + 1), slots, 34, s + 4)
     for i in range(len(theme.RACES)):
-        left, wide = (12 + i * 28, 28) if counters else (13 + i * (w - 22) / 5, (w - 22) / 5)
+        left, wide = (12 + i * _RACE, _RACE) if counters else (13 + i * (w - 22) / 5, (w - 22) / 5)
         boxes[f"race_{i}"] = (left, races - 17, wide, 22)
     for i in range(below, counters):
-        wide = (w - 157 - 4) / (counters - below)
-        boxes[f"counter_{i}"] = (157 + (i - below) * wide, races - 17, wide, 22)
+        wide = (w - _COUNTERS - 3) / (counters - below)
+        boxes[f"counter_{i}"] = (_COUNTERS + (i - below) * wide, races - 17, wide, 22)
     return boxes
 
 
@@ -152,7 +154,7 @@ def _opponent(sheet: Sheet, face: OpponentFace, w: float, h: float) -> None:
     for i, (icon, value) in enumerate(face.extra):
         _number(sheet, boxes[f"counter_{i}"], icon, value)
     if face.extra:
-        sheet.column(153, boxes["race_0"][1] + 3, 17, theme.BRASS, 1, 0.4)
+        sheet.column(_COUNTERS - 4, boxes["race_0"][1] + 3, 17, theme.BRASS, 1, 0.4)
 
 
 def _number(sheet: Sheet, box: Box, icon: str, value: int) -> None:

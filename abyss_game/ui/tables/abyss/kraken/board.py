@@ -64,7 +64,7 @@ def _figure(sight: Sight, own: KrakenState, plate: Box) -> Piece:
 
 
 def _sentinels(sight: Sight, own: KrakenState, plate: Box, at_home: dict[str, Piece]) -> list[Piece]:
-    """Each token in front of its owner, or on what it reserves (K-27, K-29); over the arrow to the page on which that
+    """Each token in front of its owner, or on what it reserves (K-27, K-29); beside the arrow to the page on which that
     lies, when it is not this one."""
     found = []
     waiting: dict[int, int] = {}
@@ -73,7 +73,7 @@ def _sentinels(sight: Sight, own: KrakenState, plate: Box, at_home: dict[str, Pi
     for token in own.sentinels:
         source = f"sentinel:{token.lord}"
         if token.place in at_home:
-            box, z = on_reserved(at_home[token.place], arrows), at_home[token.place].z
+            box, z = on_reserved(at_home[token.place]), at_home[token.place].z
         elif token.place and arrows is not None:
             box, z = _by_the_arrow(sight, token.place, arrows), Z_CHOSEN + 1
         else:
@@ -86,26 +86,24 @@ def _sentinels(sight: Sight, own: KrakenState, plate: Box, at_home: dict[str, Pi
     return found
 
 
-def on_reserved(reserved: Piece, arrows: Box | None) -> Box:
+def on_reserved(reserved: Piece) -> Box:
     """Where a token stands on ``reserved``, clear of its neighbours: in the middle of a stack, on the upper edge of a
-    Lord between its cost and the sign of a mark, in the upper left corner of a tile or beside the arrow there."""
+    Lord between its cost and the sign of a mark, in the upper left corner of a tile."""
     box = reserved.box
     kind = reserved.name.partition(":")[0]
     if kind == "council":
         return Box(box.x + (box.w - TOKEN) / 2 - 1, box.y + 44, TOKEN, TOKEN)
     if kind == "lord":
         return Box(box.x + 15, max(1.0, box.y - TOKEN / 2), TOKEN, TOKEN)
-    corner = Box(box.x + 2, box.y + 1, TOKEN, TOKEN)
-    hidden = arrows is not None and Box(arrows.x, arrows.y, arrows.h, arrows.h).overlaps(corner)
-    return corner.moved(TOKEN, 0) if hidden else corner
+    return Box(box.x + 2, box.y + 1, TOKEN, TOKEN)
 
 
 def _by_the_arrow(sight: Sight, place: str, arrows: Box) -> Box:
-    """On the arrow that leads to the page of Locations on which ``place`` lies."""
+    """Beside the arrow that leads to the page of Locations on which ``place`` lies."""
     available = sight.view.available
     page = min(sight.page, location_pages(len(available)) - 1)
     later = available.index(place.partition(":")[2]) // LOCATIONS_A_PAGE > page
-    return Box(arrows.right - TOKEN if later else arrows.x, arrows.y - TOKEN + 3, TOKEN, TOKEN)
+    return Box(arrows.right - 2 * TOKEN - 4 if later else arrows.x + TOKEN + 4, arrows.y, TOKEN, TOKEN)
 
 
 def _in_front(sight: Sight, own: KrakenState, token: Sentinel, plate: Box, index: int, count: int) -> Box:
