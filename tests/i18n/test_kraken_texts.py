@@ -152,9 +152,9 @@ POINTED_AT = [
         "en": "An Ally worth 2 is lost",
     }),
     ("sentinel-before-the-action", "guard-location watcher jail", {
-        "pt": "Só o dono da Sentinela pode levar o que ela reserva",
-        "es": "Solo el dueño del Centinela puede llevarse lo que reserva",
-        "en": "Only its owner may take what a Sentinel reserves",
+        "pt": "Mais ninguém pode levá-lo",
+        "es": "Nadie más podrá llevárselo",
+        "en": "Nobody else may take it",
     }),
 ]  # fmt: skip
 

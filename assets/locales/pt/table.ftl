@@ -47,8 +47,8 @@ ui-table-offer-why = { $have ->
 ui-table-offer-open = Oferta de { $name }. { $most ->
     [1] Só se compra um Aliado por turno.
    *[other] { $left ->
-        [1] Você pode comprar mais um Aliado neste turno.
-       *[other] Você pode comprar { $left } Aliados neste turno.
+        [1] Pode comprar-se mais um Aliado neste turno.
+       *[other] Podem comprar-se { $left } Aliados neste turno.
     }
  }
 ui-table-turned = virado

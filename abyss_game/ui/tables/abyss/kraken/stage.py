@@ -28,7 +28,9 @@ REWARDS = {3: "key", 4: "pearl", 5: "monster", 6: "hand", 7: ""}
 """The sign of the reward of each Treasure (K-38)."""
 _SITE = 150.0
 _ODDS = 230.0
-_GAP = 8.0
+_GAP, _ROW_GAP = 8.0, 15.0
+_SMALLEST = 26.0
+"""A card of the discard that is laid open is never narrower."""
 
 
 def lay_kraken(builder: Builder) -> None:
@@ -116,22 +118,23 @@ def recover(builder: Builder) -> None:
 
 
 def grid(count: int, room: Box) -> list[Box]:
-    """``count`` cards as large as they can be in ``room``, in rows from its middle."""
-    width = 86.0
-    while True:
+    """``count`` cards as large as they can be in ``room``, in rows of the same length round its middle; the sign on
+    the upper edge of a card that may be taken lies between the rows."""
+    width, rows = 86.0, 1
+    while width > _SMALLEST:
         columns = max(1, int((room.w - _GAP) // (width + _GAP)))
         rows = -(-count // columns)
-        if rows * (width * ALLY_RATIO + _GAP) + _GAP <= room.h or width <= 26:
+        if rows * (width * ALLY_RATIO + _ROW_GAP) + _GAP <= room.h:
             break
         width -= 2
-    used = min(count, columns) * (width + _GAP) - _GAP
-    x = room.x + (room.w - used) / 2
-    y = room.y + max(_GAP, (room.h - rows * (width * ALLY_RATIO + _GAP)) / 2)
-    step_x, step_y = width + _GAP, width * ALLY_RATIO + _GAP
-    return [
-        Box(x + (index % columns) * step_x, y + (index // columns) * step_y, width, width * ALLY_RATIO)
-        for index in range(count)
-    ]
+    step_x, step_y = width + _GAP, width * ALLY_RATIO + _ROW_GAP
+    top = room.y + _ROW_GAP + max(0.0, (room.h - rows * step_y - _GAP) / 2)
+    boxes = []
+    for row in range(rows):
+        here = count // rows + (row < count % rows)
+        left = room.x + (room.w - here * step_x + _GAP) / 2
+        boxes += [Box(left + i * step_x, top + row * step_y, width, width * ALLY_RATIO) for i in range(here)]
+    return boxes
 
 
 def condemn(builder: Builder) -> None:
