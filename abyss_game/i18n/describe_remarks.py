@@ -10,8 +10,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
-
 from ..engine.moves import Move
 from ..games.abyss import acquiring, affairs, control, exploring, recruiting, turn
 from ..games.abyss import moves as mv
@@ -212,13 +210,10 @@ def _pearls_note(so_far: Quote) -> str:
     return "pay-pearls-fill" if so_far.pearls else "pay-pearls-none"
 
 
-def payment_notes(decision: recruiting.PayForLord, game: AbyssGame, coins: int | None = None) -> PaymentNotes:
-    """The notes of the payment ``decision`` of the viewing player; ``cheapest`` tells that it is the cheapest one. Of
-    several ways to pay, the one with ``coins`` that are no Pearls, or the first."""
+def payment_notes(decision: recruiting.PayForLord, game: AbyssGame) -> PaymentNotes:
+    """The notes of the payment ``decision`` of the viewing player; ``cheapest`` tells that it is the cheapest one."""
     due = bill(game, decision.seat, decision.lord)
     so_far = quote(game, decision.seat, decision.lord, decision.chosen)
-    if coins is not None:
-        so_far = msgspec.structs.replace(so_far, ways=[coins])
     many = len(so_far.races) - due.races
     if so_far.needs_race >= 0:
         races = Message("pay-race-missing", {"race": Race(so_far.needs_race)})

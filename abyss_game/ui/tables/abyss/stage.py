@@ -14,6 +14,7 @@ from abyss_game.games.abyss.state import KEYS_FOR_A_LOCATION, AbyssState
 from abyss_game.i18n.describe_decisions import ready
 from abyss_game.i18n.describe_remarks import payment_notes
 from abyss_game.i18n.markup import plain
+from abyss_game.i18n.message import Message
 from abyss_game.ui import theme
 from abyss_game.ui.context import Ui
 from abyss_game.ui.layout import Box
@@ -195,8 +196,10 @@ class Builder(Parts):
         quote = payment.quote(game, seat, lord, decision.chosen)
         coins = min(quote.ways, default=0) if self.coins is None else self.coins
         stand_ins = paying.stand_ins(quote, due)
-        notes = payment_notes(decision, game, self.coins)
+        notes = payment_notes(decision, game)
         write = self.words.texts.write
+        # with other coins the signs beside the Pearls tell what fills the gap; in words it would be too long
+        short = Message("pay-value-missing", {"count": quote.shortfall})
         owned = self.sight.view.areas[seat].pearls
         face = prompts.PaymentFace(
             races=(*quote.races, *stand_ins),
@@ -210,9 +213,9 @@ class Builder(Parts):
             labels=(self.ui.t("word-races"), self.ui.t("word-value"), self.ui.t("word-pearls")),
             races_note=self.races_note(quote.needs_race, plain(write(notes.races))),
             races_short=notes.races_short,
-            value_note=plain(write(notes.value)),
+            value_note=plain(write(short if coins else notes.value)),
             value_short=notes.value_short,
-            pearls_note=plain(write(notes.pearls)),
+            pearls_note=plain(write(Message("pay-pearls-fill") if coins else notes.pearls)),
             of_owned=self.ui.t("table-pearls-of", count=owned),
         )
         ally = faces.ally_face(notes.affiliated) if notes.affiliated >= 0 else None
