@@ -147,13 +147,34 @@ def test_no_rule_knows_a_lord_by_name() -> None:
     assert found == []
 
 
-def test_the_table_of_abyss_asks_its_extras_and_names_no_expansion() -> None:
-    table = PACKAGE / "ui" / "tables" / "abyss"
-    boxes = [folder.name for folder in table.iterdir() if (folder / "extra.py").is_file()]
-    assert "kraken" in boxes
-    for path in table.glob("*.py"):
-        if path.name != "every.py":
-            named = {
-                name for name in imports(path.read_text(encoding="utf-8"), path) if set(name.split(".")) & set(boxes)
-            }
-            assert named == set(), f"{path.name} names an expansion"
+THINGS_OF_EXPANSIONS = ("nebulis", "sentinel", "treasure", "smuggler", "scourge", "wound")
+"""Pieces and cards that only an expansion brings."""
+TABLE = PACKAGE / "ui" / "tables" / "abyss"
+JOINED = "every.py"
+"""The one file of the table that puts the expansions together."""
+
+
+def named_expansions(source: str) -> list[str]:
+    """The expansions of the table and their things that ``source`` names, in its code or in its comments."""
+    boxes = sorted(folder.name for folder in TABLE.iterdir() if (folder / "extra.py").is_file())
+    return [word for word in (*boxes, *THINGS_OF_EXPANSIONS) if word in source.lower()]
+
+
+@pytest.mark.parametrize("path", sorted(TABLE.glob("*.py")), ids=lambda path: path.stem)
+def test_the_table_of_abyss_asks_its_extras_and_names_no_expansion(path: Path) -> None:
+    found = named_expansions(path.read_text(encoding="utf-8"))
+    assert (found == []) is (path.name != JOINED), f"{path.name} names {found}"
+
+
+@pytest.mark.parametrize(
+    ("source", "named"),
+    [
+        ("from abyss_game.ui.tables.abyss.kraken import board", ["kraken"]),
+        ("if view.leviathan is not None:\n    pass", ["leviathan"]),
+        ('if "kraken" in options.expansions:\n    pass', ["kraken"]),
+        ("def f(token: Sentinel) -> None: ...", ["sentinel"]),
+        ("extras.merged('builders')", []),
+    ],
+)
+def test_what_names_an_expansion_is_found(source: str, named: list[str]) -> None:
+    assert named_expansions(source) == named

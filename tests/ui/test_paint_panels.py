@@ -172,7 +172,7 @@ def test_meters_show_what_is_missing(kit: sheet.Kit) -> None:
         payment(cost=7),
         payment(pearls=0),
         payment(pearls=2, value=4),
-        payment(pearls=2, value=4, nebulis=1),
+        payment(pearls=2, value=4, coins=1),
         payment(races_short=True),
         payment(cost=14, value=12),
     ]

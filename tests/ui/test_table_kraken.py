@@ -102,7 +102,7 @@ def test_pointing_at_a_way_to_pay_shows_it(art: Art, tmp_path: Path) -> None:
     def shown() -> tuple[int, int, str]:
         looks = desk.table._foretold()
         face = looks["payment"].args[2]
-        return face.pearls, face.nebulis, looks["prompt"].args[1]
+        return face.pearls, face.coins, looks["prompt"].args[1]
 
     assert shown()[:2] == (2, 0) and "2 Pearls" in shown()[2]
     before = desk.ui.canvas.surface.copy()

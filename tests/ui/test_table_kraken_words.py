@@ -60,7 +60,7 @@ def test_a_kraken_is_of_no_race(art: Art, language: str) -> None:
     """It stands for any Race (K-6) and is none (K-12): two of the eight cards in the hand are krakens."""
     ui = make_ui(art, language)
     text = offered(ui, scenario="kraken-offer-two-ways")
-    assert ui.t("ui-table-offer-krakens", have=2) in text
+    assert ui.t("ui-table-offer-wild", have=2) in text
     words = Words(ui, sight_of(game_of("kraken-offer-two-ways"), BUYER))
     race = {"en": "Race", "es": "Raza", "pt": "Raça"}[language]
     for name, of_race in (("kraken-3.1", False), ("crab-1.1", True), ("squid-5.1", True)):

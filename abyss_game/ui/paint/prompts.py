@@ -125,7 +125,7 @@ class PaymentFace:
     value_short: bool = False
     pearls_note: str = ""
     of_owned: str = ""
-    nebulis: int = 0
+    coins: int = 0
     """Nebulis that stand in for missing value beside the Pearls."""
     wild: int = 0
     """So many of the last Races are stood for by krakens."""
@@ -223,9 +223,9 @@ def _meters(sheet: Sheet, face: PaymentFace, w: float) -> None:
     shift = 0 if face.adjustable else -30
     sheet.sign("pearl", left + 42 + shift, rows[2] - 5.5, 19)
     sheet.text(left + 54 + shift, rows[2] + 1, str(face.pearls), _FIGURE.but(size=19, elastic=0.1), "left", 20)
-    if face.nebulis:
+    if face.coins:
         sheet.sign("nebulis", left + 54, rows[2] - 5.5, 19)
-        sheet.text(left + 66, rows[2] + 1, str(face.nebulis), _FIGURE.but(size=19, elastic=0.1), "left", 20)
+        sheet.text(left + 66, rows[2] + 1, str(face.coins), _FIGURE.but(size=19, elastic=0.1), "left", 20)
     sheet.text(sums, rows[2], face.of_owned, _FIGURE.but(size=17, weight=600), "left", notes - sums - 3)
     for base, note, short in zip(
         rows,
@@ -284,7 +284,7 @@ def _cells(sheet: Sheet, face: PaymentFace, x: float, base: float, room: float) 
         else:
             sheet.fill(box, (theme.VEIL, theme.VEIL), r=min(3, w / 4))
             sheet.stroke(box, theme.PEARL, 1, r=min(3, w / 4), dash=(3, 2))
-            if i < face.value + face.pearls + face.nebulis:
+            if i < face.value + face.pearls + face.coins:
                 late = i >= face.value + face.pearls
                 sheet.sign("nebulis" if late else "pearl", x + i * step + w / 2, base - 5.5, min(12.0, w))
 

@@ -5,7 +5,7 @@ ui-table-guide-sentinel-then = Now choose what the Sentinel reserves.
 ui-table-guide-recover = Choose an Ally of the discard: it goes to your hand.
 ui-table-pay-pearls = Pearls only
 ui-table-pay-coins = With { $count } Nebulis
-ui-table-offer-krakens = { $have ->
+ui-table-offer-wild = { $have ->
     [0] You hold no kraken.
     [1] You hold one kraken.
    *[other] You hold { $have } krakens.

@@ -89,6 +89,8 @@ class Extra:
     is nothing of this expansion to be watched."""
     dials: Mapping[type[Decision], Callable[[Sight], Sequence[Move]]] = field(default_factory=dict)
     """The moves that differ in a number only, lowest first, of decisions in which that number is dialled."""
+    subjects: tuple[str, ...] = ()
+    """Fields of its decisions and events that name the Lord, card or Location that they are about."""
     open_decisions: tuple[type[Decision], ...] = ()
     """Decisions that public facts are enough for: no cover comes up for them."""
     move_signs: Mapping[type[Move], Callable[[Any, Sight], Signs]] = field(default_factory=dict)

@@ -230,7 +230,7 @@ class Motion:
         return self.beads("pearl", count, start, end)
 
     def beads(self, kind: str, count: int, start: Pose, end: Pose) -> list[Flight]:
-        """Pearls or Nebulis on their way."""
+        """Pearls or other coins on their way."""
         bead = look(paint_bead_string, kind, 1, _BEAD / 2, 1)
         return [self._ghost(bead, start, end) for _ in range(min(count, MOST_BEADS))]
 

@@ -208,7 +208,7 @@ class Builder(Parts):
             value=quote.value,
             cost=due.cost,
             pearls=quote.shortfall - coins if quote.ways else quote.pearls,
-            nebulis=coins,
+            coins=coins,
             pearls_owned=owned,
             labels=(self.ui.t("word-races"), self.ui.t("word-value"), self.ui.t("word-pearls")),
             races_note=self.races_note(quote.needs_race, plain(write(notes.races))),

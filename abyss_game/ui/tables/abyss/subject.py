@@ -13,11 +13,11 @@ from abyss_game.games.abyss.state import AbyssState
 from abyss_game.ui.context import Ui
 from abyss_game.ui.paint.cards import LORD_RATIO, paint_lord
 from abyss_game.ui.paint.locations import paint_location
-from abyss_game.ui.tables.abyss import faces
+from abyss_game.ui.tables.abyss import extras, faces
 from abyss_game.ui.tables.pieces import Look, Sight, look
 
-FIELDS = ("lord", "new", "card", "location", "sentinel")
-"""Fields of decisions and events that name what they are about, the telling ones first."""
+FIELDS = ("lord", "new", "card", "location")
+"""Fields of decisions and events that name what they are about, the telling ones first; those of expansions follow."""
 
 
 def subject(sight: Sight) -> str:
@@ -25,7 +25,7 @@ def subject(sight: Sight) -> str:
     empty when there is nothing to show."""
     decision = sight.decision
     if decision is not None:
-        for field in FIELDS:
+        for field in _fields():
             found = _named(getattr(decision, field, None))
             if found:
                 return found
@@ -44,8 +44,12 @@ def subject(sight: Sight) -> str:
     return ""
 
 
+def _fields() -> tuple[str, ...]:
+    return (*FIELDS, *extras.joined("subjects"))
+
+
 def _told(event: Event) -> Iterator[str]:
-    for field in FIELDS:
+    for field in _fields():
         found = _named(getattr(event, field, None))
         if found:
             yield found

@@ -190,7 +190,7 @@ class Words:
         if self.sight.viewer != seat:
             return ""
         have = sum(1 for own in self.view.areas[seat].hand if own >= 0 and RACE_OF[own] == RACE_OF[card])
-        return self.ui.t("ui-table-offer-krakens" if is_wild(card) else "ui-table-offer-why", have=have)
+        return self.ui.t("ui-table-offer-wild" if is_wild(card) else "ui-table-offer-why", have=have)
 
     def card_name(self, card: int, title: bool = False) -> str:
         """An Exploration card by name, with a capital letter as a ``title``."""

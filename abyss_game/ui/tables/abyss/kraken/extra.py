@@ -15,6 +15,7 @@ KRAKEN = Extra(
     carried=attempts.CARRIED,
     builders=stage.BUILDERS,
     watched=stage.WATCHED,
+    subjects=("sentinel",),
     move_signs=words.MOVE_SIGNS,
     seconds=motion.SECONDS,
     at_once=motion.AT_ONCE,
