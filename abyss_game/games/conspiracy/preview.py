@@ -15,7 +15,7 @@ import msgspec
 from ...engine.game import Game
 from ...engine.ruleset import Line
 from . import affairs, scoring
-from .chamber import Chamber, Keys, group_at, largest_coalition
+from .chamber import FACE_DOWN, Chamber, Keys, group_at, largest_coalition
 from .location import LOCATIONS
 from .lords import KEY_OF, PEARLS_OF
 from .placing import makes_new_coalition
@@ -25,7 +25,8 @@ from .state import ConspiracyState
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """What placing Lords would bring, before any swap and without the Locations that become due.
+    """What placing Lords would bring, before any swap and without the Locations that become due; only those of the
+    Legendary Opponent, which are certain, are counted (C-33).
 
     ``places`` are those that the Lords would lie on, ``returned`` the Lords for which there is no room (C-18).
     ``pearls`` would be gained, and ``master`` tells whether the side is Pearl Master then (C-17). ``due`` are the
@@ -87,6 +88,8 @@ def preview(view: ConspiracyState, side: int, lords: Sequence[int]) -> Preview:
         if KEY_OF[lord] and locations > len(due) and keys.due(any_two):
             due.append(len(after.lords))
             keys = Keys()
+            if side >= view.seats:
+                after.covers[-1] = FACE_DOWN
     first = len(chamber.lords) + 1
     then = msgspec.structs.replace(
         view,

@@ -15,28 +15,33 @@ PICTURE_RATIO = 0.6
 STRIP = 24.0
 _RIM = (theme.rgb("#f6e2a6"), theme.rgb("#9b7a3c"), theme.rgb("#5a431c"))
 _STRIP_FILL = (theme.rgb("#0a2233"), theme.rgb("#040c15"))
-_SIGN = 1.12
-_GAP = 3.0
+_SIGNS, _TIGHT = (1.12, 3.0), (1.0, 0.8)
+"""Width of a sign in sizes of the letters beside it, and the gap after it in units: as usual, and on a tile that is too
+narrow for that."""
 
 
-def formula_width(sheet: Sheet, parts: tuple[Part, ...], style: TextStyle) -> float:
-    """Width of a row of words and signs in units."""
+def formula_width(sheet: Sheet, parts: tuple[Part, ...], style: TextStyle, tight: bool = False) -> float:
+    """Width of a row of words and signs in units; `tight` with hardly a gap between them."""
     em = sheet.type.pixels(style) / sheet.unit
-    total = _GAP * (len(parts) - 1)
+    wide, gap = _TIGHT if tight else _SIGNS
+    total = gap * (len(parts) - 1)
     for part in parts:
-        total += em * _SIGN if part.icon else sheet.measure(part.text, style)
+        total += em * wide if part.icon else sheet.measure(part.text, style)
     return total
 
 
-def formula_row(sheet: Sheet, cx: float, base: float, parts: tuple[Part, ...], style: TextStyle) -> None:
+def formula_row(
+    sheet: Sheet, cx: float, base: float, parts: tuple[Part, ...], style: TextStyle, tight: bool = False
+) -> None:
     """Words and signs in one row round cx, standing on `base`."""
     em = sheet.type.pixels(style) / sheet.unit
-    x = cx - formula_width(sheet, parts, style) / 2
+    wide, gap = _TIGHT if tight else _SIGNS
+    x = cx - formula_width(sheet, parts, style, tight) / 2
     for part in parts:
         if not part.icon:
-            x += sheet.text(x, base, part.text, style) + _GAP
+            x += sheet.text(x, base, part.text, style) + gap
             continue
-        middle, s = (x + em * _SIGN / 2, base - em * 0.36), em * _SIGN
+        middle, s = (x + em * wide / 2, base - em * 0.36), em * wide
         dots = composite(part.icon)
         if dots:
             for i, colour in enumerate(dots):
@@ -53,7 +58,7 @@ def formula_row(sheet: Sheet, cx: float, base: float, parts: tuple[Part, ...], s
             line = [[(middle[0] - s * 0.46, middle[1] + s * 0.42), (middle[0] + s * 0.46, middle[1] - s * 0.42)]]
             sheet.strokes(line, 3.4, INK)
             sheet.strokes(line, 1.8, theme.CORAL)
-        x += s + _GAP
+        x += s + gap
 
 
 def paint_location(
@@ -81,32 +86,42 @@ def _tile(sheet: Sheet, place: LocationFace, w: float, h: float, state: str, und
 
 
 def strip(sheet: Sheet, place: LocationFace, w: float, h: float) -> None:
-    """The formula and its worth; where both do not fit, the worth alone, which is what matters at a glance."""
-    worth = () if place.worth is None else (Part(f"= {place.worth}"),)
-    base = h - STRIP * 0.28
-    for parts in (place.formula + worth, worth or place.formula):
+    """The formula and its worth, close together where they must be; where even so both do not fit, the worth alone,
+    which is what matters at a glance."""
+    for formula, tight in ((place.formula, False), (place.formula, True), ((), False)):
+        if place.worth is None:
+            worth: tuple[Part, ...] = ()
+            formula = place.formula
+        else:
+            worth = (Part(f"={place.worth}" if tight else f"= {place.worth}"),)
         for size in (16.0, 15.0, 14.0):
             style = TextStyle(size, weight=700, elastic=0)
-            if formula_width(sheet, parts, style) <= w - 8:
-                _strip_row(sheet, w, base, parts, worth, style)
+            if formula_width(sheet, formula + worth, style, tight) <= w - 8:
+                _strip_row(sheet, w, h - STRIP * 0.28, formula, worth, style, tight)
                 return
-    _strip_row(sheet, w, base, worth or place.formula, worth, TextStyle(14.0, weight=700, elastic=0))
+    _strip_row(sheet, w, h - STRIP * 0.28, formula, worth, style, tight)
 
 
 def _strip_row(
-    sheet: Sheet, w: float, base: float, parts: tuple[Part, ...], worth: tuple[Part, ...], style: TextStyle
+    sheet: Sheet,
+    w: float,
+    base: float,
+    formula: tuple[Part, ...],
+    worth: tuple[Part, ...],
+    style: TextStyle,
+    tight: bool,
 ) -> None:
     if not worth:
-        formula_row(sheet, w / 2, base, parts, style)
+        formula_row(sheet, w / 2, base, formula, style, tight)
         return
     # the worth stands in brass behind the formula
-    formula = parts[:-1] if len(parts) > 1 else ()
-    left = formula_width(sheet, formula, style) + _GAP if formula else 0.0
-    right = formula_width(sheet, worth, style)
+    gap = (_TIGHT if tight else _SIGNS)[1]
+    left = formula_width(sheet, formula, style, tight) + gap if formula else 0.0
+    right = formula_width(sheet, worth, style, tight)
     start = w / 2 - (left + right) / 2
     if formula:
-        formula_row(sheet, start + (left - _GAP) / 2, base, formula, style)
-    formula_row(sheet, start + left + right / 2, base, worth, style.but(colour=theme.BRASS))
+        formula_row(sheet, start + (left - gap) / 2, base, formula, style, tight)
+    formula_row(sheet, start + left + right / 2, base, worth, style.but(colour=theme.BRASS), tight)
 
 
 def sign_of_lord(sheet: Sheet, lord: LordSign, x: float, y: float, s: float) -> None:

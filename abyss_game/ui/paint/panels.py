@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from abyss_game.games.abyss.state import LORDS_THAT_END
 from abyss_game.ui import ornaments, theme
-from abyss_game.ui.canvas import Box
+from abyss_game.ui.canvas import Box, Canvas
 from abyss_game.ui.paint.faces import OpponentFace, SeatFace
 from abyss_game.ui.paint.locations import sign_of_lord
 from abyss_game.ui.paint.sheet import Kit, Picture, Sheet
@@ -265,6 +265,15 @@ def tool_holds(kit: Kit, label: str, w: float) -> bool:
     return kit.canvas.measure(label, _TOOL.but(size=1.0)) <= w - 29
 
 
+def tool_holds_key(canvas: Canvas, label: str, key: str, w: float) -> bool:
+    """Whether a tool `w` wide has room for `key` beside the whole of `label`."""
+    return canvas.measure(label, _TOOL.but(size=1.0)) <= w - 31 - _key_room(canvas, key)
+
+
+def _key_room(canvas: Canvas, key: str) -> float:
+    return ornaments.key_hint_width(canvas, key) + 10 if key else 4.0
+
+
 def paint_tool(
     kit: Kit,
     icon: str,
@@ -286,9 +295,9 @@ def paint_tool(
         sheet.stroke((0, 0, w, h), theme.BRASS, 1, opacity=1.0 if hovered else 0.55)
         tone = theme.rgb("#a9bcc6") if off else theme.PEARL
         style = _TOOL.but(colour=tone)
-        side = ornaments.key_hint_width(sheet, key) + 10 if key else 4.0
+        side = _key_room(sheet, key)
         # a long word takes the place of the key, which the tooltip tells as well
-        roomy = sheet.measure(label, style.but(size=1.0)) <= w - 31 - side
+        roomy = tool_holds_key(sheet, label, key, w)
         left = 31.0 if roomy else 25.0
         sheet.sign(icon, left - 14, h / 2, 16, tone)
         sheet.text(left, h / 2 + 5, label, style, "left", w - left - (side if roomy else 4))

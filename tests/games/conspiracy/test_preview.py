@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from abyss_game.games.conspiracy import preview as ask
 from abyss_game.games.conspiracy.lords import GUILDS, lord_of
 
@@ -46,6 +48,30 @@ def test_a_due_location_is_foretold() -> None:
     assert found.places == [2, 3, 4, 5]
     assert found.due == [2, 5]
     assert found.keys.total == 0
+
+
+@pytest.mark.parametrize(
+    ("opponent", "due", "points_of_lords"),
+    [("farmer", [3], 1 + 2), ("mage", [2], 1 + 2 + 1)],
+)
+def test_a_location_of_the_legendary_opponent_is_certain(opponent: str, due: list[int], points_of_lords: int) -> None:
+    """C-33, C-37: face down it counts 5, and 1 more for the mage, who needs any two Keys only."""
+    position = {"piles": {"mage": ["mage-2.1", "mage-1.1"]}, "active": 1, "state": "place"}
+    table = Table("", "Y1", seats=1, variants=[f"opponent-{opponent}"], **position)
+    found = ask.preview_pile(RULES.view(table.state, 0), 1, GUILDS.index("mage"))
+    points = {line.source: line.points for line in found.lines}
+    assert (found.due, points["locations"], points["lords"]) == (due, 5, points_of_lords)
+    assert found.points - found.points_before == {"farmer": 10, "mage": 11}[opponent]
+
+
+def test_what_the_opponent_is_foretold_comes_true() -> None:
+    """C-30, C-33"""
+    position = {"piles": {"mage": ["mage-2.1", "mage-1.1"]}, "active": 1}
+    asked = Table("", "Y1", seats=1, variants=["opponent-mage"], state="place", **position)
+    played = Table("", "Y1", seats=1, variants=["opponent-mage"], state="recruit", **position)
+    played.play("place mage-2.1")
+    found = ask.preview_pile(RULES.view(asked.state, 0), 1, GUILDS.index("mage"))
+    assert RULES.standings(played.state)[1].points == found.points
 
 
 def test_a_hall_of_keys_counts_in_a_preview() -> None:

@@ -75,7 +75,7 @@ def _lords(ui: Ui, sight: Sight, move: Move) -> list[Piece]:
         for lord, place in zip(lords, seen.places, strict=False)
     ]
     found += _lit(sight, move)
-    if len(seen.coalition) > len(preview.coalition(view, side)):
+    if seen.coalition != preview.coalition(view, side):  # as the account names it, also where two are equally large
         found += board.outline(slots, seen.coalition, "coalition then", True, Z + 1)
     if side == sight.anchor:
         found.append(_account(sight, Account(ui, sight).with_lords(lords)))
