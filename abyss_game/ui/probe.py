@@ -53,7 +53,7 @@ class Probe:
             told["decision"] = type(sight.decision).__name__ if sight.decision is not None else ""
             told["seat"], told["mine"] = sight.deciding, sight.mine
             told["viewer"], told["busy"] = scene.viewer, scene.busy()
-            told["number"] = scene.match.number
+            told["number"], told["amount"] = scene.match.number, sight.amount
             told["moves"] = [scene.match.rules.move_text(move) for move in sight.legal]
             told["sources"] = {scene.match.rules.move_text(m): [m.source(), m.target()] for m in sight.legal}
             for target in {move.target() for move in sight.legal}:

@@ -37,7 +37,7 @@ def test_anyone_can_add_up_the_score(
             points = {line["source"]: line["points"] for line in seat["lines"]}
             items = {line["source"]: line["items"] for line in seat["lines"]}
             assert seat["points"] == sum(points.values())
-            # L-18: 1 point for each Wound is lost; L-58: the Scourge is worth 5.
+            # L-52: 1 point for each Wound is lost; the Scourge is worth 5 to its holder.
             assert points["wounds"] == -part["wounds"][number]
             assert points["scourge"] == (5 if part["scourge"] == number else 0)
             assert len(items["monsters"]) == len(seat["area"]["tokens"]), "new tokens count nothing"

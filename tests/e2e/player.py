@@ -88,6 +88,19 @@ def by_keyboard(program: Program, told: Told, move: str) -> None:
     program.key("Return")
 
 
+def by_dial(program: Program, told: Told, move: str) -> None:
+    """Makes ``move``, one of many that differ by a number only, by keyboard: turns the dial to it and confirms."""
+    wanted = int(move.split()[-1])
+    while (now := program.look()["amount"]) != wanted:
+        focus(program, "plus" if now < wanted else "less")
+        time.sleep(REST)
+        program.key("Return")
+        program.wait("another number", lambda told, had=now: told["amount"] != had)
+    focus(program, "strike")
+    time.sleep(REST)
+    program.key("Return")
+
+
 def focus(program: Program, name: str) -> None:
     """Presses Tab until `name` has the focus."""
     for _ in range(MOST_TABS):

@@ -104,7 +104,8 @@ def check_window(program: Path, folder: Path, tell: Tell) -> None:
             window.wait_scene("NewGame")
             window.click("begin")
             before = window.wait("decision of the player", lambda told: bool(told.get("mine")) and not told["busy"])
-            time.sleep(0.5)
+            # A match that begins is stored in another thread; whatever the computers do after that follows from it.
+            window.wait("stored match", lambda _: any((home / "data").rglob("abyss-*.json")))
             os.kill(window.pid, 9)
         with Program(screen, home, [str(program)], folder) as window:
             window.wait_scene("Title")
