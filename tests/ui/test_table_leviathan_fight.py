@@ -30,7 +30,7 @@ from abyss_game.ui.paint.fight import LevelFace, TargetFace, paint_level, paint_
 from abyss_game.ui.paint.sheet import Kit
 from abyss_game.ui.scenes.cover import Cover
 from abyss_game.ui.scenes.scores import Scores
-from abyss_game.ui.tables.abyss.leviathan.stage import OPEN_DECISIONS
+from abyss_game.ui.tables.abyss.leviathan.stage import BUILDERS, OPEN_DECISIONS
 from abyss_game.ui.tables.abyss.leviathan.stage_fight import percent, reach
 from abyss_game.ui.tables.abyss.leviathan.stage_story import Arrival, Fight, fight, story
 from abyss_game.ui.tables.abyss.table import AbyssTable
@@ -49,7 +49,7 @@ FIGHTERS = range(78, 98)
 ASKED = [
     name.removeprefix("leviathan-")
     for name in OURS
-    if "watching" not in name and name not in ("leviathan-five", "leviathan-full-border")
+    if (decision := game_of(name).decision) is not None and decision.seat == 0 and type(decision) in BUILDERS
 ]
 """The scenarios in which the first seat decides something of Leviathan."""
 
@@ -261,6 +261,17 @@ def test_pearls_that_were_dialled_are_forgotten_with_the_next_decision(art: Art,
     desk.press(pygame.K_RETURN)
     desk.settled()
     assert desk.table.sight.amount == 0 and desk.table.sight.view.areas[0].pearls == 3
+    desk.ui.stack.clear()
+
+
+def test_a_hint_dials_its_pearls(art: Art, tmp_path: Path) -> None:
+    desk = desk_of(art, tmp_path, "boost")
+    desk.press(pygame.K_h)
+    strike = next(choice for choice in desk.table.stage.choices if choice.key == "strike")
+    assert strike.move == mv.Boost(pearls=desk.table.sight.amount) and desk.table.group.focus == "strike"
+    hinted = desk.table.sight.amount
+    desk.press(pygame.K_RETURN)
+    assert desk.made == [mv.Boost(pearls=hinted)] and hinted in (0, 4), "Pearls that reach no level are wasted"
     desk.ui.stack.clear()
 
 

@@ -311,6 +311,8 @@ class Answering:
             scene.match.view(scene.viewer)
         )
         self.refused = self.picked = ""
+        dial = list(scene.table.dial(sight))
+        self.amount = dial.index(move) if move in dial else self.amount
         self.hint = scene.ui.t("ui-table-hint-line", move=scene.table.move_words(sight, move))
         self.why = scene.table.move_tip(sight, move)
         scene.ui.sound("hint")

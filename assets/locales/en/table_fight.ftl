@@ -15,7 +15,7 @@ ui-fight-strike = Strike
 ui-fight-less = One Pearl less
 ui-fight-plus = One Pearl more
 ui-fight-reach = Pays just what this level needs
-ui-fight-would-miss = misses by { $count }: 1 <i:pearl>
+ui-fight-would-miss = **misses** by { $count }; +1 <i:pearl>
 ui-fight-would-hit = wins { $count ->
     [1] 1 token
    *[other] { $count } tokens
@@ -24,7 +24,7 @@ ui-fight-would-slay = **slays it** and wins { $count ->
     [1] 1 token
    *[other] { $count } tokens
 }
-ui-fight-missed = Missed by { $count }. 1 <i:pearl> as comfort.
+ui-fight-missed = **Missed** by { $count }; +1 <i:pearl>
 ui-fight-was-hit = <c:gain>**Hit!**</c> { $count ->
     [1] 1 token
    *[other] { $count } tokens
@@ -37,7 +37,7 @@ ui-fight-was-slain = <c:brass>**Slain!**</c> { $count ->
    *[other] { $count } tokens
 }.
 ui-fight-miss-note = A miss brings 1 <i:pearl>; the Ally is lost either way.
-ui-fight-miss-short = miss: 1 <i:pearl>
+ui-fight-miss-short = miss: +1 <i:pearl>
 ui-fight-rolls = { $name } rolls
 ui-fight-zone = zone
 ui-fight-free = zone { $zone } is free
@@ -48,7 +48,7 @@ ui-fight-fighters = { $count ->
     [1] 1 Ally can attack
    *[other] { $count } Allies can attack
 }
-ui-fight-risk = { $count } % to be attacked
+ui-fight-risk = { $count } % to be attacked
 ui-fight-no-risk = nothing can attack
 ui-fight-no-deck = no Leviathan is left
 ui-fight-dropped = the Monster is dropped

@@ -1,4 +1,4 @@
-# Leviathan en el escenario de la mesa: niveles, probabilidades, Fuerza de Ataque, resultados.
+# Leviathan en el escenario de la mesa: niveles, probabilidades, Poder de Ataque, resultados.
 
 ui-fight-lost = perdido
 ui-fight-more = { $count ->
@@ -6,7 +6,7 @@ ui-fight-more = { $count ->
    *[other] faltan { $count }
 }
 ui-fight-percent = { $count } %
-ui-fight-power = fuerza
+ui-fight-power = poder
 ui-fight-die = 1–6
 ui-fight-twice = el mejor de 2
 ui-fight-each = +1 por Perla
@@ -18,7 +18,7 @@ ui-fight-strike = Atacar
 ui-fight-less = Una Perla menos
 ui-fight-plus = Una Perla más
 ui-fight-reach = Paga justo lo que pide este nivel
-ui-fight-would-miss = falla por { $count }: 1 <i:pearl>
+ui-fight-would-miss = **falla** por { $count }; +1 <i:pearl>
 ui-fight-would-hit = gana { $count ->
     [1] 1 ficha
    *[other] { $count } fichas
@@ -27,7 +27,7 @@ ui-fight-would-slay = **lo mata** y gana { $count ->
     [1] 1 ficha
    *[other] { $count } fichas
 }
-ui-fight-missed = Falló por { $count }. 1 <i:pearl> de consuelo.
+ui-fight-missed = **Falló** por { $count }; +1 <i:pearl>
 ui-fight-was-hit = <c:gain>**¡Herido!**</c> { $count ->
     [1] 1 ficha
    *[other] { $count } fichas
@@ -40,8 +40,8 @@ ui-fight-was-slain = <c:brass>**¡Muerto!**</c> { $count ->
    *[other] { $count } fichas
 }.
 ui-fight-miss-note = Un fallo da 1 <i:pearl>; el Aliado se pierde siempre.
-ui-fight-miss-short = fallo: 1 <i:pearl>
-ui-fight-rolls = { $name } lanza los dados
+ui-fight-miss-short = fallo: +1 <i:pearl>
+ui-fight-rolls = { $name } tira los dados
 ui-fight-zone = zona
 ui-fight-free = la zona { $zone } está libre
 ui-fight-taken = la zona { $zone } está ocupada: ¡**{ $name }** ataca!
@@ -51,7 +51,7 @@ ui-fight-fighters = { $count ->
     [1] 1 Aliado puede atacar
    *[other] { $count } Aliados pueden atacar
 }
-ui-fight-risk = { $count } % de sufrir un ataque
+ui-fight-risk = { $count } % de sufrir un ataque
 ui-fight-no-risk = nada puede atacar
 ui-fight-no-deck = no quedan Leviatanes
 ui-fight-dropped = el Monstruo se descarta

@@ -1,4 +1,4 @@
-# O Leviatã no palco da mesa: níveis, probabilidades, Força de Ataque, resultados.
+# O Leviatã no palco da mesa: níveis, chances, Poder de Ataque, resultados.
 
 ui-fight-lost = perdido
 ui-fight-more = { $count ->
@@ -6,7 +6,7 @@ ui-fight-more = { $count ->
    *[other] faltam { $count }
 }
 ui-fight-percent = { $count } %
-ui-fight-power = força
+ui-fight-power = poder
 ui-fight-die = 1–6
 ui-fight-twice = o melhor de 2
 ui-fight-each = +1 por Pérola
@@ -18,7 +18,7 @@ ui-fight-strike = Atacar
 ui-fight-less = Menos uma Pérola
 ui-fight-plus = Mais uma Pérola
 ui-fight-reach = Paga só o que este nível exige
-ui-fight-would-miss = falha por { $count }: 1 <i:pearl>
+ui-fight-would-miss = **falha** por { $count }; +1 <i:pearl>
 ui-fight-would-hit = ganha { $count ->
     [1] 1 ficha
    *[other] { $count } fichas
@@ -27,7 +27,7 @@ ui-fight-would-slay = **mata-o** e ganha { $count ->
     [1] 1 ficha
    *[other] { $count } fichas
 }
-ui-fight-missed = Falhou por { $count }. 1 <i:pearl> de consolação.
+ui-fight-missed = **Falhou** por { $count }; +1 <i:pearl>
 ui-fight-was-hit = <c:gain>**Atingido!**</c> { $count ->
     [1] 1 ficha
    *[other] { $count } fichas
@@ -39,9 +39,9 @@ ui-fight-was-slain = <c:brass>**Morto!**</c> { $count ->
     [1] 1 ficha
    *[other] { $count } fichas
 }.
-ui-fight-miss-note = Uma falha dá 1 <i:pearl>; o Aliado perde-se sempre.
-ui-fight-miss-short = falha: 1 <i:pearl>
-ui-fight-rolls = { $name } lança os dados
+ui-fight-miss-note = Uma falha dá 1 <i:pearl>; o Aliado se perde sempre.
+ui-fight-miss-short = falha: +1 <i:pearl>
+ui-fight-rolls = { $name } rola os dados
 ui-fight-zone = zona
 ui-fight-free = a zona { $zone } está livre
 ui-fight-taken = a zona { $zone } está ocupada: **{ $name }** ataca!
@@ -51,7 +51,7 @@ ui-fight-fighters = { $count ->
     [1] 1 Aliado pode atacar
    *[other] { $count } Aliados podem atacar
 }
-ui-fight-risk = { $count } % de sofrer um ataque
+ui-fight-risk = { $count } % de sofrer um ataque
 ui-fight-no-risk = nada pode atacar
 ui-fight-no-deck = não há mais Leviatãs
 ui-fight-dropped = o Monstro é descartado
@@ -59,8 +59,8 @@ ui-fight-hand = { $count } de { $most } Aliados
 ui-table-guide-fight-attack = Escolha **um Aliado** da mão e leve-o a um Leviatã.
 ui-table-guide-fight-attack-one = Escolha **um Aliado** da mão: ele ataca.
 ui-table-guide-fight-zone = Leve o Leviatã para **uma zona livre** da Fronteira.
-ui-table-guide-fight-martial-law = Escolha Aliados para descartar, em baixo, ou pague <i:pearl> { $count } por todos os que excedem.
-ui-table-guide-fight-martial-law-poor = Escolha Aliados para descartar, em baixo. Ficar com todos custaria <i:pearl> { $count }.
+ui-table-guide-fight-martial-law = Escolha Aliados para descartar, embaixo, ou pague <i:pearl> { $count } por todos os que excedem.
+ui-table-guide-fight-martial-law-poor = Escolha Aliados para descartar, embaixo. Ficar com todos custaria <i:pearl> { $count }.
 ui-fight-stamp-hit = { $count ->
     [1] Atingido!
    *[other] { $count } níveis atingidos!

@@ -1,7 +1,17 @@
 """Leviathan at the table of Abyss."""
 
 from abyss_game.ui.tables.abyss.extras import Extra
-from abyss_game.ui.tables.abyss.leviathan import attempts, board, counters, final, motion, stage, tips, words
+from abyss_game.ui.tables.abyss.leviathan import (
+    attempts,
+    board,
+    counters,
+    final,
+    motion,
+    stage,
+    stage_attack,
+    tips,
+    words,
+)
 
 LEVIATHAN = Extra(
     name=counters.NAME,
@@ -14,7 +24,7 @@ LEVIATHAN = Extra(
     attempts=attempts.attempts,
     carried=attempts.CARRIED,
     place=stage.place,
-    preview=stage.preview,
+    preview=stage_attack.preview,
     builders=stage.BUILDERS,
     watching=stage.watching,
     dials=stage.DIALS,

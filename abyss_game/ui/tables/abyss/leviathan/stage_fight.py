@@ -6,7 +6,7 @@ how much is missing for the next one.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
@@ -24,9 +24,10 @@ from abyss_game.ui.paint import fight as paint
 from abyss_game.ui.paint.cards import ALLY_RATIO
 from abyss_game.ui.paint.dice import STEPS, paint_die, paint_rolling
 from abyss_game.ui.tables.abyss import faces
-from abyss_game.ui.tables.abyss.board import Z_TOP
+from abyss_game.ui.tables.abyss.board import Z_TOP, mark_of
 from abyss_game.ui.tables.abyss.leviathan.counters import face
 from abyss_game.ui.tables.abyss.leviathan.stage_story import Attack, Fight, lost_before, zone_of_attack
+from abyss_game.ui.tables.abyss.stage_parts import EDGE
 from abyss_game.ui.tables.pieces import Choice, Piece, Sight, at, look
 from abyss_game.ui.text import escape
 
@@ -38,7 +39,7 @@ LEVELS = (153.0, 160.0)
 _NAME_ROW = 21.0
 SUM = (324.0, 346.0)
 RESULT = (686.0, 122.0)
-_ALLY, _DIE, _DICE = 58.0, 52.0, 44.0
+_ALLY, DIE, _DICE = 58.0, 52.0, 44.0
 _SIGN, PEARLS, _POWER = 18.0, 112.0, 56.0
 
 
@@ -110,11 +111,14 @@ def levels_after(ui: Ui, leviathan: int, lost: int, power: int) -> tuple[paint.L
 # -- blocks ------------------------------------------------------------------------------------------------------
 
 
-def put_beast(parts: Parts, shown: paint.BeastFace, rows: Sequence[paint.LevelFace], key: str = "") -> None:
-    """The Leviathan and its levels at the left; one that arrives is a piece ``key`` of its own, which travels."""
+def put_beast(
+    parts: Parts, shown: paint.BeastFace, rows: Sequence[paint.LevelFace], key: str = "", gone: bool = False
+) -> None:
+    """The Leviathan and its levels at the left; one that arrives is a piece ``key`` of its own, which travels, and
+    is darkened once it has ``gone`` on."""
     source = f"leviathan:{shown.card.id}"
     x, y, w, h = PORTRAIT
-    drawn = look(paint.paint_beast, shown, w, h)
+    drawn = look(paint.paint_beast, shown, w, h, "", gone)
     parts.block(key or "fight:beast", (x, y, w, h), drawn, source=source, travels=bool(key), zoom=True)
     put_levels(parts, shown.name, rows)
 
@@ -164,26 +168,22 @@ def put_ally(parts: Parts, card: int, box: tuple[float, float, float, float], tr
     parts.block(key, placed, faces.card_look(card, w), source=f"card:{card}", travels=travels, zoom=True)
 
 
-def put_dice(parts: Parts, dice: Sequence[int], die: int, number: int, box: tuple[float, float, float, float]) -> None:
-    """Dice that come rolling and lie still; where one ``die`` of two counts (0: both do) the other is dimmed.
-    ``number`` tells one roll from another."""
+def put_dice(
+    parts: Parts, dice: Sequence[int], best: int, number: int, box: tuple[float, float, float, float], s: float = _DICE
+) -> None:
+    """Dice of ``s`` units that come rolling and lie still, one at each end of ``box``; where one of two counts, the one
+    with the index ``best``, the other is dimmed (−1: all count, or none lies still). ``number`` tells one roll from
+    another."""
     x, y, w, h = box
-    s = _DICE if die and len(dice) > 1 else _DIE
-    best = list(dice).index(die) if die in dice else -1
     gap = (w - s * len(dice)) / max(1, len(dice) - 1) if len(dice) > 1 else 0.0
     for index, value in enumerate(dice):
         dim = best >= 0 and index != best
         place = at((parts.box.x + x + index * (s + gap), parts.box.y + y + (h - s) / 2, s, s))
         rolling = tuple(look(paint_rolling, value, step, s, index) for step in range(STEPS))
-        drawn = look(paint_die, value, s, dim, len(dice) > 1 and index == best)
+        drawn = look(paint_die, value, s, dim, index == best)
         key = f"die:{number}:{index}"
         piece = Piece(key, place, drawn, Z_TOP + 2, source="dice", travels=True, still=True, faces=rolling)
         parts.blocks.append(piece)
-
-
-def put_pair(parts: Parts, dice: Sequence[int], box: tuple[float, float, float, float]) -> None:
-    """Two dice whose sum names a zone, one at each end of ``box``."""
-    put_dice(parts, dice, 0, 0, box)
 
 
 def put_verdict(parts: Parts, markup: str, top: float = 7.0, tone: theme.RGB = theme.SOFT) -> None:
@@ -192,6 +192,24 @@ def put_verdict(parts: Parts, markup: str, top: float = 7.0, tone: theme.RGB = t
     parts.divider(x - 8)
     h = parts.box.h - top - 9
     parts.block("fight:verdict", (x, top, w, h), look(paint.paint_verdict, markup, w, h, tone), still=True)
+
+
+def put_targets(
+    parts: Parts, leviathans: Sequence[int], left: float, room: float, card: int = -1, usable: Collection[int] = ()
+) -> None:
+    """``leviathans`` of the Border side by side from ``left`` to ``room``; with an Ally ``card`` that is meant, its
+    chances against those that it is ``usable`` for, the others darkened."""
+    sight = parts.sight
+    pearls = pearls_for(sight, card)
+    boxes = paint.target_boxes(len(leviathans), room - EDGE, left, parts.box.h)
+    for leviathan, box in zip(leviathans, boxes, strict=True):
+        source = f"leviathan:{leviathan}"
+        rows = levels_before(parts.ui, sight, leviathan, card if leviathan in usable else -1, pearls)
+        ahead = tuple(row for row in rows if row.state != "gone")
+        calm = card >= 0 and leviathan not in usable
+        shown = paint.TargetFace(beast_on_border(parts.ui, sight, leviathan), ahead, calm)
+        drawn = look(paint.paint_target, shown, box[2], box[3], mark_of(sight, source))
+        parts.block(f"stage:{source}", box, drawn, source=source, zoom=True)
 
 
 # -- before the dice ---------------------------------------------------------------------------------------------
@@ -253,14 +271,16 @@ def put_attack(parts: Parts, attack: Attack, power: int, pearls_width: float = 0
         levels = LEVIATHANS[attack.leviathan].levels
         rows = tuple(paint.LevelFace(*level, "gone" if index < lost else "open") for index, level in enumerate(levels))
     put_beast(parts, shown, rows)
-    dice_width = _DIE if not rolls_twice(attack.card) else 2 * _DICE + 6
+    dice_width = DIE if not rolls_twice(attack.card) else 2 * _DICE + 6
     terms = [("ally", _ALLY), ("dice", dice_width)]
     if pearls_width or attack.pearls:
         terms.append(("pearls", pearls_width or 50.0))
     boxes = put_sum(parts, [*terms, ("power", _POWER)])
     put_ally(parts, attack.card, boxes["ally"], travels=True)
     if attack.dice:
-        put_dice(parts, attack.dice, attack.die, attack.number, boxes["dice"])
+        twice = len(attack.dice) > 1
+        best = attack.dice.index(attack.die) if twice and not attack.rolling else -1
+        put_dice(parts, attack.dice, best, attack.number, boxes["dice"], _DICE if twice else DIE)
     else:
         x, y, w, h = boxes["dice"]
         drawn = look(paint.paint_chance_die, rolls_twice(attack.card), "", w, h)
