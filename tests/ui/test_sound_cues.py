@@ -22,6 +22,7 @@ from abyss_game.ui.cues import conspiracy as conspiracy_cues
 from abyss_game.ui.cues import kraken as kraken_cues
 from abyss_game.ui.cues import leviathan as leviathan_cues
 from abyss_game.ui.sound_catalogue import read_catalogue
+from abyss_game.ui.tables.abyss.leviathan.motion import SECONDS
 
 CATALOGUE = read_catalogue(assets_dir() / "sounds")
 ABYSS_SILENT = {ev.PowerUsed, ev.PowerWithoutTarget, ev.Protected, ev.ExtraTurnWon, ev.GameEnded}
@@ -118,7 +119,7 @@ EXPECTED: list[tuple[Event, list[tuple[str, float]]]] = [
     (kraken.TreasureDrawn(seat=1, location="megalodon", treasure=3), [("treasure_draw", 0)]),
     (kraken.TreasuresDiscarded(seat=1, location="megalodon", treasures=[1, 2]), [("treasure_bust", 0.25)]),
     (kraken.CardTurnedOver(seat=1, card=66), [("card_flip", 0), ("monster_reveal", 0.22)]),
-    (leviathan.LeviathanRevealed(seat=1, leviathan=9, dice=[6, 5], zone=8), [("dice_roll", 0), ("dice_land", 0.7)]),
+    (leviathan.LeviathanRevealed(seat=1, leviathan=9, dice=[6, 5], zone=8), [("dice_roll", 0), ("dice_land", 0.98)]),
     (leviathan.LeviathanRevealed(seat=1, leviathan=9, dice=[], zone=-1), [("card_flip", 0)]),
     (
         leviathan.LeviathanAttacked(seat=1, leviathan=9, zone=8, kind="wounds", amount=2),
@@ -129,7 +130,7 @@ EXPECTED: list[tuple[Event, list[tuple[str, float]]]] = [
     (leviathan.FightDeclared(seat=1, card=99, lord=""), [("card_slide", 0)]),
     (leviathan.FightDeclared(seat=1, card=-2, lord="sorcerer"), []),
     (leviathan.AttackMade(seat=1, card=85, leviathan=9), [("card_place", 0)]),
-    (leviathan.AttackRolled(seat=1, dice=[2, 5], die=5), [("dice_roll", 0), ("dice_land", 0.7)]),
+    (leviathan.AttackRolled(seat=1, dice=[2, 5], die=5), [("dice_roll", 0), ("dice_land", 0.98)]),
     (leviathan.AttackBoosted(seat=1, pearls=4), [("pearls_many", 0)]),
     (leviathan.LifePointLost(seat=1, leviathan=9, left=1, reward=2), [("monster_fight", 0)]),
     (leviathan.LifePointLost(seat=1, leviathan=9, left=0, reward=2), []),
@@ -158,3 +159,9 @@ def test_only_a_monster_sounds_like_one() -> None:
     for card in range(EXPLORATION_CARDS):
         heard = {cue.sound for cue in cues(ev.CardRevealed(seat=0, card=card, space=0), ())}
         assert ("monster_reveal" in heard) == is_monster(card)
+
+
+@pytest.mark.parametrize("kind", [leviathan.LeviathanRevealed, leviathan.AttackRolled])
+def test_dice_are_heard_to_come_to_rest_as_they_are_seen_to(kind: type[Event]) -> None:
+    """After 82 % of the way of a die its hops are over (ui/paint/dice.py); it turns on a little."""
+    assert 0.72 <= leviathan_cues.DICE_STOP / SECONDS[kind] <= 0.95

@@ -9,8 +9,8 @@ from abyss_game.games.abyss.expansions.leviathan import events as ev
 from abyss_game.games.abyss.expansions.leviathan.cards import TOKEN_KINDS
 from abyss_game.ui.cues.cue import Cue, CueMaker, Cues, always, deal, pearls
 
-DICE_STOP = 0.7
-"""So long dice roll at normal speed, seconds; the table lets them come to rest then."""
+DICE_STOP = 0.98
+"""So long dice hop at normal speed, seconds; then they only settle."""
 FLIP_THEN_KEY = 0.22
 
 TURNS: tuple[type[Event], ...] = ()
