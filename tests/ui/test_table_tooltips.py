@@ -8,6 +8,8 @@ import pygame
 import pytest
 
 from abyss_game.ui.art import Art
+from abyss_game.ui.paint.panels import tooltip_size
+from abyss_game.ui.paint.sheet import Kit
 from abyss_game.ui.tables import tooltip
 
 from . import table_kit
@@ -48,6 +50,27 @@ def test_a_tooltip_without_room_above_and_below_lies_beside() -> None:
     assert left + 300 <= 1100 and 0 <= top <= 720 - 90
     left, top = tooltip.place((60.0, 8.0, 120.0, 704.0), 300.0, 90.0, PROMPT)
     assert left >= 180 and 0 <= top <= 720 - 90
+
+
+@pytest.mark.parametrize("y", [8.0, 52.0, 212.0, 372.0])
+@pytest.mark.parametrize("size", [(220.0, 48.0), (430.0, 174.0), (520.0, 290.0)])
+def test_a_tooltip_of_the_column_at_the_right_leaves_the_others_of_it_clear(
+    y: float, size: tuple[float, float]
+) -> None:
+    """Leviathans on the Border are compared with each other."""
+    left, top = tooltip.place((1150.0, y, 124.0, 37.0), *size, PROMPT)
+    box = pygame.FRect(left, top, *size)
+    assert box.right <= 1150 and pygame.FRect(0, 0, 1280, 720).contains(box)
+    assert not box.colliderect(pygame.FRect(PROMPT))
+
+
+def test_a_tooltip_with_much_to_say_is_wider_and_not_a_tower(art: Art) -> None:
+    ui = make_ui(art)
+    kit, text = Kit(ui.canvas), "Whoever leaves a Monster alone adds a Leviathan to the Border. " * 6
+    short = tooltip_size(kit, "Border", text[:40], tooltip.width_for(kit, "Border", text[:40]))
+    long = tooltip_size(kit, "Border", text, tooltip.width_for(kit, "Border", text))
+    assert short[0] <= 260 < long[0] <= 520
+    assert long[1] <= 190 < tooltip_size(kit, "Border", text)[1]
 
 
 def test_a_locked_tile_is_explained_and_says_why_it_is_locked(art: Art, tmp_path: Path) -> None:

@@ -76,7 +76,7 @@ def paint_zone(
             sheet.text(w / 2, h / 2 + 6, words, _SUMS, "center", w - 10)
         else:
             _occupied(sheet, sums, face, w, h)
-        states.mark(sheet, (0, 0, w, h), state, 10)
+        states.mark(sheet, (0, 0, w, h), state, 10, crowded=True)
 
     return kit.painted(("zone", sums, face, state), w, h, states.margin(state), paint)
 

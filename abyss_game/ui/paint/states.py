@@ -28,10 +28,11 @@ def margin(state: str) -> float:
     return max(_MARGIN.get(word, 18.0) for word in (*split(state), ""))
 
 
-def mark(sheet: Sheet, box: Box, state: str, r: float = 6, crowded: bool = False) -> None:
+def mark(sheet: Sheet, box: Box, state: str, r: float = 6, crowded: bool = False, sign_at: float = 0.5) -> None:
     """Everything that a state draws over a component filling `box` with corners of radius `r`.
 
-    `crowded` moves the sign to the left edge, which is what a neighbour lying over the card leaves to be seen.
+    `crowded` moves the sign to the left edge, which is what a neighbour lying over the card leaves to be seen; else
+    `sign_at` (0-1) is its place along the upper edge.
     """
     for word in split(state):
         if word == "used":
@@ -39,7 +40,7 @@ def mark(sheet: Sheet, box: Box, state: str, r: float = 6, crowded: bool = False
         elif word == "turned":
             stroke_through(sheet, box)
         else:
-            ornaments.mark(sheet, box, word, r, 12 / box[2] if crowded else 0.5)
+            ornaments.mark(sheet, box, word, r, 12 / box[2] if crowded else sign_at)
 
 
 def roof(sheet: Sheet, x: float, y: float, w: float) -> None:
@@ -59,9 +60,10 @@ def stroke_through(sheet: Sheet, box: Box) -> None:
     sheet.strokes(ends, max(3.0, w * 0.06), WHITE)
 
 
-def paint_mark(kit: Kit, w: float, h: float, state: str, r: float = 6) -> Picture:
+def paint_mark(kit: Kit, w: float, h: float, state: str, r: float = 6, sign_at: float = 0.5) -> Picture:
     """A state's marks alone, for a component of w x h units, to lay over a moving card."""
-    return kit.painted(("mark", state, r), w, h, margin(state), lambda sheet: mark(sheet, (0, 0, w, h), state, r))
+    key = ("mark", state, r, sign_at)
+    return kit.painted(key, w, h, margin(state), lambda sheet: mark(sheet, (0, 0, w, h), state, r, False, sign_at))
 
 
 def paint_spotlight(kit: Kit, w: float, h: float) -> Picture:

@@ -8,6 +8,8 @@ from abyss_game.ui.paint.sheet import Kit
 
 REST_SECONDS = 0.45
 _WIDTH, _HEIGHT, _EDGE, _GAP = 1280.0, 720.0, 6.0, 12.0
+_WIDTHS, _TALL = (260.0, 340.0, 430.0, 520.0), 190.0
+"""A tooltip is as wide as the first of these with which it is not taller than that."""
 _COLUMN = 1140.0
 """Where the column at the right edge begins."""
 
@@ -46,12 +48,9 @@ def place(around: Box, w: float, h: float, clear: Box) -> Spot:
     x, y, bw, bh = around
     if x >= _COLUMN:
         # the others of the column at the right edge are to be compared with: it lies at their left
-        tops = [
-            top
-            for top in (y + bh / 2 - h / 2, clear[1] - _GAP - h, clear[1] + clear[3] + _GAP)
-            if _clear(top, h, clear)
-        ]
-        return x - w - _GAP, min(max(_EDGE, tops[0] if tops else y), _HEIGHT - _EDGE - h)
+        middle = max(_EDGE, y + bh / 2 - h / 2)
+        tops = [top for top in (middle, clear[1] - _GAP - h) if _clear(top, h, clear)]
+        return x - w - _GAP, min(tops[0] if tops else middle, _HEIGHT - _EDGE - h)
     left = min(max(8.0, x + bw / 2 - w / 2), _WIDTH - 8 - w)
     beside = x - w - _GAP if x > _WIDTH / 2 else x + bw + _GAP
     tops = [top for top in (y - h - _GAP, y + bh + _GAP) if _EDGE <= top <= _HEIGHT - _EDGE - h]
@@ -65,7 +64,13 @@ def _clear(top: float, h: float, clear: Box) -> bool:
     return top >= _EDGE and (top + h <= clear[1] or top >= clear[1] + clear[3])
 
 
+def width_for(kit: Kit, title: str, text: str) -> float:
+    """How wide the tooltip may be: the more it says the wider, so that it does not become a tower."""
+    return next((width for width in _WIDTHS if tooltip_size(kit, title, text, width)[1] <= _TALL), _WIDTHS[-1])
+
+
 def draw(canvas: Canvas, kit: Kit, around: Box, title: str, text: str, clear: Box) -> None:
     """The tooltip with ``title`` and ``text`` near ``around``, away from what must stay ``clear``."""
-    w, h = tooltip_size(kit, title, text)
-    paint_tooltip(kit, title, text).blit(canvas.surface, *canvas.point(*place(around, w, h, clear)))
+    widest = width_for(kit, title, text)
+    w, h = tooltip_size(kit, title, text, widest)
+    paint_tooltip(kit, title, text, widest).blit(canvas.surface, *canvas.point(*place(around, w, h, clear)))

@@ -95,9 +95,9 @@ def _court(ui: Ui, sight: Sight) -> list[Piece]:
     return found
 
 
-def spot(key: str, box: Box, z: int = Z_BOARD, state: str = "") -> Piece:
+def spot(key: str, box: Box, z: int = Z_BOARD) -> Piece:
     """A place where nothing lies, which can be pointed at all the same."""
-    return Piece(key, at(box), look(paint_mark, box.w, box.h, state), z)
+    return Piece(key, at(box), look(paint_mark, box.w, box.h, ""), z)
 
 
 def _council(sight: Sight) -> list[Piece]:

@@ -62,7 +62,7 @@ class Extra:
     plate: Callable[[AbyssState], bool] = lambda view: False
     """Whether it has a plate at the end of the own treasury."""
     held: Callable[[AbyssState, int], int] = lambda view, seat: 0
-    """How many tokens stand before a seat; ``held.places`` tells where in its panel."""
+    """How many tokens stand before a seat; ``board.held_places`` tells where in its panel."""
     spoils: Callable[[AbyssState, int, float, float], Spoils] = lambda view, seat, w, h: ("", ())
     """What lies in front of a seat besides its cards: the id of the word for it, and for each thing what moves call it
     and its look, ``w`` by ``h`` in size."""

@@ -10,8 +10,9 @@ from abyss_game.games.abyss.expansions.leviathan.turn import HAND_LIMIT
 from abyss_game.ui import theme
 from abyss_game.ui.context import Ui
 from abyss_game.ui.paint import border as paint
+from abyss_game.ui.paint.states import paint_mark
 from abyss_game.ui.paint.threat import paint_token_pile
-from abyss_game.ui.tables.abyss.board import Z_BOARD, Z_CARD, Z_CHOSEN, held_places, spot
+from abyss_game.ui.tables.abyss.board import Z_BOARD, Z_CARD, Z_CHOSEN, held_places
 from abyss_game.ui.tables.abyss.leviathan import places
 from abyss_game.ui.tables.abyss.leviathan.counters import NAME, TOKENS_SIGN, face, in_zone, part
 from abyss_game.ui.tables.pieces import Piece, Sight, at, look
@@ -39,10 +40,10 @@ def _zone(sight: Sight, own: LeviathanState, zone: int) -> Piece:
     if not state and leviathan != NONE and getattr(sight.decision, "leviathan", NONE) == leviathan:
         state = "chosen"
     drawn = look(paint.paint_zone, places.sums(zone), in_zone(sight.view, zone), box.w, box.h, state)
-    if leviathan == NONE:
-        return Piece(source, at(box), drawn, Z_BOARD)
-    z = Z_CHOSEN if state == "chosen" else Z_CARD
-    return Piece(source, at(box), drawn, z, travels=True, zoom=True)
+    # what is marked lies over its neighbours, which are close
+    z = Z_CHOSEN if state else Z_BOARD if leviathan == NONE else Z_CARD
+    taken = leviathan != NONE
+    return Piece(source, at(box), drawn, z, travels=taken, zoom=taken)
 
 
 def _supplies(sight: Sight, own: LeviathanState) -> list[Piece]:
@@ -101,5 +102,7 @@ def _backs(sight: Sight, own: LeviathanState) -> list[Piece]:
         if sight.after(seat):
             source = f"new_tokens:{seat}"
             box = places.tokens_of(sight, seat)
-            found.append(spot(source, box, Z_CARD, sight.mark(source)))
+            # the sign of a mark keeps off the score above
+            drawn = look(paint_mark, box.w, box.h, sight.mark(source), 6.0, 1.0)
+            found.append(Piece(source, at(box), drawn, Z_CARD))
     return found

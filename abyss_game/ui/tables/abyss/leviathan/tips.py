@@ -28,16 +28,18 @@ _WIDE = 600.0
 
 def _leviathan(words: Words, name: str) -> Tip:
     """A Leviathan wherever it lies: zone, Life Points, who may attack it, levels, its own attack, the best chance."""
-    return words.ui.t(f"leviathan-{name}"), "\n".join(card_text(words, int(name)))
+    return words.ui.t(f"leviathan-{name}"), "\n".join(card_text(words, int(name), passed=False))
 
 
-def card_text(words: Words, leviathan: int) -> list[str]:
-    """What is to be known of ``leviathan`` in paragraphs: itself and its levels, its own attack, the best chance of an
-    attack from the own hand, its zone."""
+def card_text(words: Words, leviathan: int, passed: bool = True) -> list[str]:
+    """What is to be known of ``leviathan`` in paragraphs: itself and its levels (the ``passed`` ones too), its own
+    attack, the best chance of an attack from the own hand, its zone."""
     t, own = words.ui.t, part(words.view)
     if own is None:
         return []
-    *lines, last = [words.texts.write(message) for message in card_lines(words.view, leviathan, words.players)]
+    messages = card_lines(words.view, leviathan, words.players)
+    told = [message for message in messages if passed or message.id != "tip-leviathan-level-passed"]
+    *lines, last = [words.texts.write(message) for message in told]
     found = ["\n".join(lines), last]
     if leviathan in own.border:
         zone, shown = own.border.index(leviathan), face(words.view, leviathan)
