@@ -22,6 +22,8 @@ _FIGURE = TextStyle(20, weight=700, elastic=0.3)
 _NOTE = TextStyle(15, colour=theme.SOFT, elastic=0.5)
 _BODY = TextStyle(15, colour=theme.rgb("#dfe9ea"), elastic=0.6)
 _HEAD = TextStyle(19, "serif", 700, elastic=0.35)
+_LEAST_NOTE = 0.88
+"""A note shrinks no further than this to stand on one line."""
 _MARGIN = 18.0
 CELLS = 10
 """So many value cells are drawn at most; a dearer Lord has narrower ones."""
@@ -238,8 +240,8 @@ def _meters(sheet: Sheet, face: PaymentFace, w: float) -> None:
 
 
 def _note(sheet: Sheet, x: float, base: float, w: float, note: str, style: TextStyle) -> None:
-    """A remark on one line, on two where one would be cut; rich text in any case."""
-    small = style.but(size=1.0)
+    """A remark on one line, on two where it would be much smaller on one; rich text in any case."""
+    small = style.but(size=style.size * _LEAST_NOTE)
     if "<" not in note and sheet.measure(note, small) <= w:
         sheet.text(x, base, note, style, "left", w)
     else:

@@ -113,7 +113,7 @@ decision-choose-used-lord = **Free 1 Lord** from under a Location ({ $by }).
 decision-choose-used-lord-other = { $player } is choosing a Lord to free
 
 ### Remarks at the right of the prompt
-remark-sentinel-ready = A Sentinel may reserve something before your action
+remark-sentinel-ready = A Sentinel may reserve something
 remark-nebulis = The krakens bring { $amount }
 remark-nebulis-figure = The krakens bring { $amount } and the Kraken figure
 remark-nebulis-left = { $count ->

@@ -113,7 +113,7 @@ decision-choose-used-lord = **Libera 1 Lord** que está bajo una Localización (
 decision-choose-used-lord-other = { $player } está eligiendo un Lord para liberar
 
 ### Observaciones a la derecha de la pregunta
-remark-sentinel-ready = Un Centinela puede reservar algo antes de la acción
+remark-sentinel-ready = Un Centinela puede reservar algo
 remark-nebulis = Los krakens traen { $amount }
 remark-nebulis-figure = Los krakens traen { $amount } y la miniatura del Kraken
 remark-nebulis-left = { $count ->

@@ -113,7 +113,7 @@ decision-choose-used-lord = **Liberte 1 Lorde** que está sob uma Localidade ({ 
 decision-choose-used-lord-other = { $player } está escolhendo um Lorde para libertar
 
 ### Observações à direita da pergunta
-remark-sentinel-ready = Uma Sentinela pode reservar algo antes da ação
+remark-sentinel-ready = Uma Sentinela pode reservar algo
 remark-nebulis = Os krakens trazem { $amount }
 remark-nebulis-figure = Os krakens trazem { $amount } e a miniatura do Kraken
 remark-nebulis-left = { $count ->
