@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 import pygame
@@ -24,6 +25,7 @@ from abyss_game.ui.layout import GRID_HEIGHT, GRID_WIDTH
 from abyss_game.ui.paint import unfolded
 from abyss_game.ui.tables.abyss.table import AbyssTable
 from abyss_game.ui.tables.pieces import Piece, Sight
+from abyss_game.ui.tables.surface import lone_source
 
 from .table_scenarios import RULES, SCENARIOS, game_of, make_ui, open_table, sight_of
 
@@ -331,3 +333,27 @@ def test_in_a_full_hand_what_can_pay_gets_the_room(ui: Ui) -> None:
         steps[piece.name in useful].append(after.pose.cx - piece.pose.cx)
     assert min(steps[True]) > 1.5 * max(steps[False])
     assert min(steps[True]) >= 26, "the value of a card that can pay is seen"
+
+
+@pytest.mark.parametrize(
+    ("moves", "alone"),
+    [
+        ((("a", "x"), ("a", "y"), ("", "")), "a"),
+        ((("a", "x"), ("b", "y")), ""),
+        ((("a", "x"), ("a", "x")), ""),
+        ((("a", "x"),), ""),
+        ((("", ""),), ""),
+    ],
+)
+def test_the_only_thing_that_can_go_to_several_places(moves: tuple[tuple[str, str], ...], alone: str) -> None:
+    @dataclass(frozen=True)
+    class Going:
+        ends: tuple[str, str]
+
+        def source(self) -> str:
+            return self.ends[0]
+
+        def target(self) -> str:
+            return self.ends[1]
+
+    assert lone_source([Going(ends) for ends in moves]) == alone  # type: ignore[list-item]

@@ -66,3 +66,19 @@ def test_a_kraken_is_of_no_race(art: Art, language: str) -> None:
     for name, of_race in (("kraken-3.1", False), ("crab-1.1", True), ("squid-5.1", True)):
         assert (race in words.held(card_of(name), BUYER)) is of_race, name
     assert words.held(card_of("crab-1.1"), BUYER) == ui.t("ui-table-offer-why", have=2), "krakens are no crabs"
+
+
+def test_an_offer_shows_what_can_pay_and_nothing_else(ui: Ui) -> None:
+    """Nebulis beside the Pearls (K-15); Treasures are counted in the panel, but buy nothing."""
+    game = game_of("kraken-offer-nebulis")
+    game.state.kraken.treasures["battlefield"] = [24]
+    block = next(p for p in AbyssTable(ui).stage(sight_of(game, BUYER)).blocks if p.key == "offer")
+    assert block.look.args[8] == (("nebulis", 1),)
+
+
+def test_a_token_tells_what_it_reserves_and_a_panel_its_treasures(ui: Ui) -> None:
+    table, sight = AbyssTable(ui), sight_of(game_of("kraken-two-pages"), BUYER)
+    assert "Black Smokers" in table.tip(sight, "sentinel:lookout")[1], "it lies on the other page"
+    assert "Council <i:race-squid>" in table.tip(sight, "sentinel:vigil")[1]
+    assert "**" not in table.tip(sight, "sentinel:watcher")[1], "it reserves nothing"
+    assert "Treasures: 12" in table.tip(sight, "seat:2")[1] and "Treasures" not in table.tip(sight, "seat:1")[1]
