@@ -7,10 +7,12 @@ from itertools import combinations, permutations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from abyss_game.ai.conspiracy import bot as bot_module
 from abyss_game.ai.conspiracy.bot import Heuristic
+from abyss_game.ai.conspiracy.legend import Legend
 from abyss_game.ai.conspiracy.order import best_order, outcome
 from abyss_game.ai.conspiracy.outlook import Outlook, best_of
 from abyss_game.ai.conspiracy.weights import BOTHER, GROWTH, Weights
@@ -268,6 +270,29 @@ def test_alone_it_gives_the_opponent_the_pile_that_helps_it_least() -> None:
         piles={"mage": ["mage-3"], "soldier": ["soldier-4"]},
     )
     assert chosen(game) == "give soldier"
+
+
+def test_alone_it_keeps_what_the_opponent_would_take() -> None:
+    """The farmer and the soldier bring as much; the soldier who is left would be taken at once, for 2 more (C-30)."""
+    drawn = ["farmer-4", "soldier-4"]
+    assert chosen(game_at([{}, {}], opponent="soldier", state="keep", drawn=drawn)) == "keep soldier-4"
+    assert chosen(game_at([{}, {}], opponent="farmer", state="keep", drawn=drawn)) == "keep farmer-4"
+
+
+def test_what_the_opponent_takes_next_is_what_the_rules_say() -> None:
+    """C-30: the mage wants Keys first, then a coalition, then several; nothing that it wants is worth a mean turn."""
+    game = game_at(
+        [{}, {"lords": ["merchant-3"]}],
+        opponent="mage",
+        piles={"mage": ["mage-1"], "soldier": ["soldier-6", "soldier-4"], "merchant": ["merchant-4"]},
+    )
+    view, weights = RULES.view(game.state, 0), Weights()
+    legend, its = Legend(RULES, view, weights), Outlook(RULES, view, 1, weights)
+    assert legend.takes() == its.pile(4)
+    assert legend.takes(taken=4) == its.pile(1)
+    bare = msgspec.structs.replace(view, piles=[[] for _ in view.piles])
+    assert Legend(RULES, bare, weights).takes() == weights.turned_up
+    assert Legend(RULES, msgspec.structs.replace(view, turns_left=0), weights).takes() == 0
 
 
 def test_alone_it_places_the_opponents_lords_badly() -> None:

@@ -7,10 +7,15 @@ from abyss_game.ai.tally import tally
 
 
 def share(
-    seats: tuple[str, ...], games: int, jobs: int = 1, game: str = "abyss", expansions: tuple[str, ...] = ()
+    seats: tuple[str, ...],
+    games: int,
+    jobs: int = 1,
+    game: str = "abyss",
+    expansions: tuple[str, ...] = (),
+    variants: tuple[str, ...] = (),
 ) -> float:
     """The part of the games that the heuristic player wins, on every seat in turn."""
-    plan = Plan(seats=seats, games=games, seed=20_000, game=game, expansions=expansions, rotate=True)
+    plan = Plan(seats, games, seed=20_000, game=game, expansions=expansions, variants=variants, rotate=True)
     return tally(list(play_all(plan, jobs))).of("heuristic").share
 
 
@@ -76,6 +81,15 @@ def test_it_beats_three_random_players_at_conspiracy() -> None:
 
 def test_it_beats_most_legendary_opponents() -> None:
     assert share(("heuristic",), 60, game="conspiracy") >= 0.6
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("opponent", "least"),
+    [("farmer", 0.82), ("soldier", 0.45), ("merchant", 0.75), ("politician", 0.72), ("mage", 0.7)],
+)
+def test_it_beats_the_legendary_opponents_in_200_games(opponent: str, least: float) -> None:
+    assert share(("heuristic",), 200, jobs=2, game="conspiracy", variants=(f"opponent-{opponent}",)) >= least
 
 
 @pytest.mark.long

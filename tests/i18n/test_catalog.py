@@ -129,3 +129,44 @@ def test_the_first_language_is_the_systems(
         monkeypatch.setenv(name, value)
     monkeypatch.setattr("locale.getlocale", lambda: (None, None))
     assert preferred_language() == expected
+
+
+FILES = sorted((assets_dir() / "locales").rglob("*.ftl"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_no_count_is_left_to_the_grammar_of_the_language(path: Path) -> None:
+    """For Portuguese 0 is one as well: `[one]` would say “resta uma carta” of none. `[1]` is 1 and nothing else."""
+    variants = re.findall(r"^\s*\*?\[(\w+)\]", path.read_text(encoding="utf-8"), re.MULTILINE)
+    assert not set(variants) & {"zero", "one", "two", "few", "many"}
+
+
+@pytest.mark.parametrize(
+    ("name", "counts"),
+    [
+        ("ui-table-explore-note", ["restam 0 cartas", "resta uma carta", "restam 2 cartas"]),
+        ("ui-table-council-note", ["nenhuma pilha", "uma pilha", "2 pilhas"]),
+        (
+            "cli-doctor-sum",
+            [
+                "Tudo está como deve estar.",
+                "Uma coisa não está como deveria (marcada com !).",
+                "2 coisas não estão como deveriam (marcadas com !).",
+            ],
+        ),
+    ],
+)
+def test_in_portuguese_nothing_is_not_one(name: str, counts: list[str]) -> None:
+    catalog = Catalog("pt", strict=True)
+    assert [catalog.t(name, count=count) for count in range(3)] == counts
+
+
+@pytest.mark.parametrize(("language", "word"), [("pt", "habilidade"), ("es", "habilidad")])
+def test_what_a_lord_can_do_has_one_name(language: str, word: str) -> None:
+    """The power of a Lord is never called what the Attack Power against a Leviathan is called."""
+    for path in (assets_dir() / "locales" / language).glob("*.ftl"):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            for found in re.finditer(r"\b[Pp]oder(es)?\b", line):
+                assert re.match(r"Poder (de Ataque|\{ \$power \})", line[found.start() :]), (path.name, line)
+    text = (assets_dir() / "locales" / language / "lords.ftl").read_text(encoding="utf-8")
+    assert len(re.findall(rf"\b{word}", text)) > 5

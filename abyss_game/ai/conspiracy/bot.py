@@ -11,6 +11,7 @@ from ...games.conspiracy import moves as mv
 from ...games.conspiracy import placing, preview, recruiting, settling, solo, turn
 from ...games.conspiracy.rules import Conspiracy
 from ...games.conspiracy.state import OPPONENT, ConspiracyState
+from .legend import Legend
 from .order import next_lord
 from .outlook import Outlook
 from .weights import Weights
@@ -38,8 +39,7 @@ class Heuristic:
             case recruiting.ChooseRecruit():
                 return _best(moves, self._recruit(view, decision.seat))
             case recruiting.ChooseKept():
-                look = self._look(view, decision.seat)
-                return _best(moves, lambda move: look.lords_worth([move.lord]))
+                return _best(moves, self._keep(view, decision.seat))
             case placing.ChooseNext():
                 return self._place(view, decision)
             case placing.ChooseSwap():
@@ -61,6 +61,8 @@ class Heuristic:
 
     def _recruit(self, view: ConspiracyState, seat: int) -> Callable[[Any], float]:
         look = self._look(view, seat)
+        if view.solo is not None:
+            return self._recruit_alone(view, look)
         after = self._look(view, (seat + 1) % view.sides)
         deny = 0.0 if look.last else self._weights.deny
 
@@ -68,6 +70,32 @@ class Heuristic:
             if isinstance(move, mv.DrawLords):
                 return look.draw(move.count)
             return look.pile(move.guild) + (deny * max(0.0, after.pile(move.guild)) if deny else 0.0)
+
+        return worth
+
+    def _recruit_alone(self, view: ConspiracyState, look: Outlook) -> Callable[[Any], float]:
+        """What a move brings, less what the Legendary Opponent takes after it."""
+        legend, part = Legend(self._rules, view, self._weights), self._weights.legend
+
+        def worth(move: Any) -> float:
+            if isinstance(move, mv.DrawLords):
+                # What the others may make of the Lords that are turned up is told more exactly here.
+                generous = 0.0 if look.last else (move.count - 1) * self._weights.give
+                return look.draw(move.count) + generous - part * legend.takes_after_a_draw(move.count, look.unseen)
+            return look.pile(move.guild) - part * legend.takes(taken=move.guild)
+
+        return worth
+
+    def _keep(self, view: ConspiracyState, seat: int) -> Callable[[Any], float]:
+        look = self._look(view, seat)
+        legend = Legend(self._rules, view, self._weights) if view.solo is not None else None
+
+        def worth(move: Any) -> float:
+            value = look.lords_worth([move.lord])
+            if legend is not None:
+                left = [lord for lord in view.drawn if lord != move.lord]
+                value -= self._weights.legend * legend.takes(left=left)
+            return value
 
         return worth
 

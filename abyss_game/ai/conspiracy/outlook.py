@@ -121,7 +121,9 @@ class Outlook:
         gain = {source: _points(seen.lines, source) - _points(seen.lines_before, source) for source in SOURCES}
         value = gain["lords"] * self._high + gain["locations"] + gain["coalition"]
         value += gain["pearl-master"] * self._mastery + seen.pearls * weights.pearl
-        value += len(seen.due) * weights.location + self.keys_worth(seen.keys)
+        if self.side < self.view.seats:  # the preview counts those of the Legendary Opponent (C-33)
+            value += len(seen.due) * weights.location
+        value += self.keys_worth(seen.keys)
         value += self.open_worth([*self.chamber.lords, *lords[: len(seen.places)]])
         value += weights.place * seen.token
         return value - self._now - len(seen.places) * self._place

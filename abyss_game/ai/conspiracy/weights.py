@@ -26,7 +26,8 @@ class Weights(msgspec.Struct, frozen=True):
 
     Others: ``give``: what a Lord is worth to them that is turned up and not kept; ``deny``: the part of what a pile
     would bring the next opponent that counts for taking it; ``spoil``: the same in a solo game for what the Legendary
-    Opponent takes, as a part of what it would have brought the person."""
+    Opponent takes, as a part of what it would have brought the person; ``legend``: the part of what its next turn
+    brings it that counts; ``turned_up``: what that turn brings it when it has to turn up Lords first."""
 
     early_high: float = 0.6
     early_master: float = 0.4
@@ -41,6 +42,8 @@ class Weights(msgspec.Struct, frozen=True):
     give: float = 0.5
     deny: float = 0.15
     spoil: float = 0.4
+    legend: float = 0.8
+    turned_up: float = 5.0
 
 
 GROWTH: Mapping[str, float] = {

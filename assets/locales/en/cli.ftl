@@ -71,7 +71,7 @@ cli-broken-report = The program made a mistake; please send the report { $path }
 ### simulate
 cli-playing = Playing
 cli-table-caption = { $games ->
-    [one] One game of { $moves } moves
+    [1] One game of { $moves } moves
    *[other] { $games } games of { $moves } moves on average
 }
 cli-column-player = Player
@@ -121,6 +121,6 @@ cli-doctor-present = present
 cli-doctor-missing = missing
 cli-doctor-sum = { $count ->
     [0] Everything is as it should be.
-    [one] One thing is not as it should be (marked with !).
+    [1] One thing is not as it should be (marked with !).
    *[other] { $count } things are not as they should be (marked with !).
 }

@@ -6,7 +6,7 @@ ui-table-auto = The only option is taken by itself.
 ui-table-hint-hand = A hint is found from the hand of { $name }: show it first (E).
 ui-table-ask-end = End your turn?
 ui-table-ask-end-detail = { $count ->
-    [one] One power can still be used.
+    [1] One power can still be used.
    *[other] { $count } powers can still be used.
  }
 ui-table-ask-end-yes = End the turn
@@ -23,25 +23,25 @@ ui-table-see-hand = Show the hand of { $name }
 ui-table-council = Council
 ui-table-council-note = { $count ->
     [0] no stack to take
-    [one] one stack
+    [1] one stack
    *[other] { $count } stacks
  }
 ui-table-recruit = Recruit
 ui-table-recruit-note = { $count ->
     [0] no Lord within reach
-    [one] one Lord within reach
+    [1] one Lord within reach
    *[other] { $count } Lords within reach
  }
 ui-table-explore = Explore
 ui-table-explore-note = { $count ->
-    [one] one card left
+    [1] one card left
    *[other] { $count } cards left
  }
 ui-table-explore-shuffle = discard is shuffled first
 ui-table-nothing-left = no card left
 ui-table-offer-why = { $have ->
     [0] You hold no Ally of this Race.
-    [one] You hold one Ally of this Race.
+    [1] You hold one Ally of this Race.
    *[other] You hold { $have } Allies of this Race.
  }
 ui-table-offer-open = Offered by { $name }. { $most ->
@@ -56,7 +56,7 @@ ui-table-worth = Worth to you now: **{ $worth }**
 ui-table-worth-of = Worth to { $name }: **{ $worth }**
 ui-table-controlled = Controlled by { $name }
 ui-table-cost = Cost { $cost }, { $races ->
-    [one] one Race
+    [1] one Race
    *[other] { $races } Races
  }
 ui-table-cost-now = { $cost } for you now
@@ -68,7 +68,7 @@ ui-table-ruling = Rulings
 ui-table-plot = Plot
 ui-table-plot-note = { $count ->
     [0] the Court is full
-    [one] one space is free in the Court
+    [1] one space is free in the Court
    *[other] { $count } spaces are free in the Court
  }
 ui-table-council-tip = Take a whole Council stack into your hand. Choose the stack on the board.

@@ -71,7 +71,7 @@ cli-broken-report = El programa cometió un error; por favor, envía el informe 
 ### simulate
 cli-playing = Jugando
 cli-table-caption = { $games ->
-    [one] Una partida de { $moves } jugadas
+    [1] Una partida de { $moves } jugadas
    *[other] { $games } partidas de { $moves } jugadas de media
 }
 cli-column-player = Jugador
@@ -121,6 +121,6 @@ cli-doctor-present = presente
 cli-doctor-missing = falta
 cli-doctor-sum = { $count ->
     [0] Todo está como debe estar.
-    [one] Una cosa no está como debería (marcada con !).
+    [1] Una cosa no está como debería (marcada con !).
    *[other] { $count } cosas no están como deberían (marcadas con !).
 }

@@ -6,7 +6,7 @@ ui-table-auto = La única opción se toma sola.
 ui-table-hint-hand = La pista parte de la mano de { $name }: muéstrala primero (E).
 ui-table-ask-end = ¿Acabar tu turno?
 ui-table-ask-end-detail = { $count ->
-    [one] Aún se puede usar una habilidad.
+    [1] Aún se puede usar una habilidad.
    *[other] Aún se pueden usar { $count } habilidades.
  }
 ui-table-ask-end-yes = Acabar el turno
@@ -23,25 +23,25 @@ ui-table-see-hand = Mostrar la mano de { $name }
 ui-table-council = Consejo
 ui-table-council-note = { $count ->
     [0] ninguna pila
-    [one] una pila
+    [1] una pila
    *[other] { $count } pilas
  }
 ui-table-recruit = Reclutar
 ui-table-recruit-note = { $count ->
     [0] ningún Lord al alcance
-    [one] un Lord al alcance
+    [1] un Lord al alcance
    *[other] { $count } Lores al alcance
  }
 ui-table-explore = Explorar
 ui-table-explore-note = { $count ->
-    [one] queda una carta
+    [1] queda una carta
    *[other] quedan { $count } cartas
  }
 ui-table-explore-shuffle = antes se baraja el descarte
 ui-table-nothing-left = no queda ninguna carta
 ui-table-offer-why = { $have ->
     [0] Ningún Aliado de esta Raza en la mano.
-    [one] Un Aliado de esta Raza en la mano.
+    [1] Un Aliado de esta Raza en la mano.
    *[other] { $have } Aliados de esta Raza en la mano.
  }
 ui-table-offer-open = Oferta de { $name }. { $most ->
@@ -56,7 +56,7 @@ ui-table-worth = Vale ahora para ti: **{ $worth }**
 ui-table-worth-of = Vale para { $name }: **{ $worth }**
 ui-table-controlled = Controlada por { $name }
 ui-table-cost = Coste { $cost }, { $races ->
-    [one] una Raza
+    [1] una Raza
    *[other] { $races } Razas
  }
 ui-table-cost-now = { $cost } para ti ahora
@@ -68,7 +68,7 @@ ui-table-ruling = Aclaraciones
 ui-table-plot = Conspirar
 ui-table-plot-note = { $count ->
     [0] la Corte está llena
-    [one] un espacio libre en la Corte
+    [1] un espacio libre en la Corte
    *[other] { $count } espacios libres en la Corte
  }
 ui-table-council-tip = Toma en la mano una pila entera del Consejo. Elige la pila en la mesa.

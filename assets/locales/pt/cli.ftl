@@ -71,7 +71,7 @@ cli-broken-report = O programa cometeu um erro; por favor, envie o relato { $pat
 ### simulate
 cli-playing = Jogando
 cli-table-caption = { $games ->
-    [one] Uma partida de { $moves } jogadas
+    [1] Uma partida de { $moves } jogadas
    *[other] { $games } partidas de { $moves } jogadas em média
 }
 cli-column-player = Jogador
@@ -121,6 +121,6 @@ cli-doctor-present = presente
 cli-doctor-missing = falta
 cli-doctor-sum = { $count ->
     [0] Tudo está como deve estar.
-    [one] Uma coisa não está como deveria (marcada com !).
+    [1] Uma coisa não está como deveria (marcada com !).
    *[other] { $count } coisas não estão como deveriam (marcadas com !).
 }

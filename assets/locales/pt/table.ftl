@@ -6,7 +6,7 @@ ui-table-auto = A única opção é tomada sozinha.
 ui-table-hint-hand = A dica parte da mão de { $name }: mostre-a primeiro (E).
 ui-table-ask-end = Acabar o turno?
 ui-table-ask-end-detail = { $count ->
-    [one] Ainda se pode usar uma habilidade.
+    [1] Ainda se pode usar uma habilidade.
    *[other] Ainda se podem usar { $count } habilidades.
  }
 ui-table-ask-end-yes = Acabar o turno
@@ -23,25 +23,25 @@ ui-table-see-hand = Mostrar a mão de { $name }
 ui-table-council = Conselho
 ui-table-council-note = { $count ->
     [0] nenhuma pilha
-    [one] uma pilha
+    [1] uma pilha
    *[other] { $count } pilhas
  }
 ui-table-recruit = Recrutar
 ui-table-recruit-note = { $count ->
     [0] nenhum Lorde ao alcance
-    [one] um Lorde ao alcance
+    [1] um Lorde ao alcance
    *[other] { $count } Lordes ao alcance
  }
 ui-table-explore = Explorar
 ui-table-explore-note = { $count ->
-    [one] resta uma carta
+    [1] resta uma carta
    *[other] restam { $count } cartas
  }
 ui-table-explore-shuffle = o descarte é baralhado antes
 ui-table-nothing-left = não resta carta
 ui-table-offer-why = { $have ->
     [0] Nenhum Aliado desta Raça na mão.
-    [one] Um Aliado desta Raça na mão.
+    [1] Um Aliado desta Raça na mão.
    *[other] { $have } Aliados desta Raça na mão.
  }
 ui-table-offer-open = Oferta de { $name }. { $most ->
@@ -56,7 +56,7 @@ ui-table-worth = Vale agora para você: **{ $worth }**
 ui-table-worth-of = Vale para { $name }: **{ $worth }**
 ui-table-controlled = Controlada por { $name }
 ui-table-cost = Custo { $cost }, { $races ->
-    [one] uma Raça
+    [1] uma Raça
    *[other] { $races } Raças
  }
 ui-table-cost-now = { $cost } para você agora
@@ -68,7 +68,7 @@ ui-table-ruling = Esclarecimentos
 ui-table-plot = Conspirar
 ui-table-plot-note = { $count ->
     [0] a Corte está cheia
-    [one] um espaço livre na Corte
+    [1] um espaço livre na Corte
    *[other] { $count } espaços livres na Corte
  }
 ui-table-council-tip = Pegue para a mão uma pilha inteira do Conselho. Escolha a pilha na mesa.
