@@ -95,12 +95,13 @@ def test_each_level_shows_the_chance_of_the_ally_that_is_meant(ui: Ui) -> None:
 
 
 def test_pearls_count_for_the_chance_of_an_ally_that_they_strengthen(ui: Ui) -> None:
-    """A fighting squid worth 2 with 5 Pearls reaches 3 to 13: 6 and 4 together with a die of 3 or more."""
+    """A fighting squid worth 2 with 5 Pearls reaches 3 to 13: a 4 or more is enough for 6 without them and
+    any die with them; 6 and 4 together take them and a 3 or more."""
     sight, _ = stage_of(ui, "attack-missed")
     squid = next(move.card for move in sight.legal if isinstance(move, mv.Attack) and move.card in FIGHTERS)
     pieces = AbyssTable(ui).preview(sight, f"card:{squid}")
     assert shown(pieces, "fight:power").look.args[0] == "3–13"
-    assert [level.note for level in levels(pieces)] == ["100\u00a0%", "67\u00a0%"]
+    assert [level.note for level in levels(pieces)] == ["50–100\u00a0%", "0–67\u00a0%"]
     assert shown(pieces, "fight:pearls").look.args[0] == "0–5"
 
 

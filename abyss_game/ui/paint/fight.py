@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from abyss_game.ui import ornaments, theme
@@ -12,6 +13,8 @@ from abyss_game.ui.paint.cards import edge_light, number
 from abyss_game.ui.paint.sheet import WHITE, Kit, Picture, Sheet
 from abyss_game.ui.theme import INK, RGB, TextStyle, mix
 
+ROOMY = 112.0
+"""A cell of targets from this width on has room for a range of chances."""
 CALM, ALARM = theme.SOFT, theme.CORAL
 """The tone of words that tell of nothing bad, and of an attack."""
 _HIT_FILL = (theme.rgb("#2b7d62"), theme.rgb("#0f3a33"))
@@ -306,11 +309,21 @@ def paint_onslaught(kit: Kit, beast: BeastFace, sign: str, amount: int, label: s
 
 
 def _claws(sheet: Sheet, w: float, h: float) -> None:
+    """Three slashes across the picture, thick in the middle."""
+    glow, core = theme.rgb("#b3211a"), (theme.rgb("#ffe3c4"), theme.rgb("#ff8a4a"), theme.rgb("#d8331f"))
     for index in range(3):
-        x = w * (0.62 + index * 0.1)
-        path = [(x + (0.5 - t) * w * 0.16, h * (0.26 + t * 0.4)) for t in (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)]
-        sheet.strokes([path], w * 0.019, INK, 0.55)
-        sheet.strokes([path], w * 0.009, theme.rgb("#ffd9cf"), 0.9)
+        x, lean = w * (0.6 + index * 0.115), w * (0.085 + index * 0.01)
+        for thick, stops in ((0.021, (INK, INK)), (0.016, (glow, glow)), (0.009, core)):
+            left, right = [], []
+            for step in range(13):
+                t = step / 12
+                bow = math.sin(math.pi * t)
+                cx = x + lean * (0.5 - t) * 2 - w * 0.018 * bow
+                cy = h * (0.17 + 0.5 * t)
+                half = w * thick * bow**0.8
+                left.append((cx - half, cy))
+                right.append((cx + half, cy + h * 0.012))
+            sheet.polygons([[*left, *reversed(right)]], stops, 0.7 if stops[0] == INK else 0.95)
 
 
 def _cost(sheet: Sheet, sign: str, amount: int, label: str, w: float, h: float, big: bool) -> None:

@@ -121,6 +121,8 @@ def _attacked(motion: Motion, event: ev.LeviathanAttacked) -> list[Flight]:
     ui = motion.ui
     shown = beast(ui, motion.sight.view, event.leviathan, event.zone)
     label = ui.t(f"penalty-{event.kind}", count=event.amount)
+    if motion.sight.after(event.seat):
+        label = f"{motion.sight.players[event.seat].name}: {label}"
     drawn = look(paint.paint_onslaught, shown, PENALTIES[event.kind], event.amount, label, *_ATTACKS)
     w, h = _ATTACKS[0] * _SMALL, _ATTACKS[1] * _SMALL
     start, end = places.zone_box(motion.sight, event.zone), motion.seat_box(event.seat)

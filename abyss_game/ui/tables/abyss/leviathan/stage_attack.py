@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from abyss_game.engine.moves import Move
 from abyss_game.games.abyss import moves as base
-from abyss_game.games.abyss.cards import VALUE_OF
+from abyss_game.games.abyss.cards import VALUE_OF, is_wild
+from abyss_game.games.abyss.expansions.kraken.cards import nebulis_of
 from abyss_game.games.abyss.expansions.leviathan import border, fight
 from abyss_game.games.abyss.expansions.leviathan import moves as mv
 from abyss_game.games.abyss.expansions.leviathan.border import on_border, part
@@ -90,7 +91,8 @@ def one_target(builder: Parts, leviathan: int, card: int, top: float) -> None:
     """The only Leviathan that may be attacked: with an Ally that is meant, the chances; without, what to do."""
     words = last_outcome(builder)
     if card >= 0:
-        bouts.put_chances(builder, leviathan, card, words or builder.ui.t("ui-fight-miss-note"), top)
+        note = words or builder.ui.t("ui-fight-miss-note")
+        bouts.put_chances(builder, leviathan, card, f"{note}{spoils(card)}", top)
         return
     rows = bouts.levels_before(builder.ui, builder.sight, leviathan, -1, 0)
     bouts.put_beast(builder, bouts.beast_on_border(builder.ui, builder.sight, leviathan), rows)
@@ -126,8 +128,13 @@ def subject(builder: Parts, card: int) -> None:
     left, w = 12 + width + 5, _SUBJECT - width - 12
     figure = look(paint.paint_figure, bouts.reach(card, pearls), "", w, 54.0)
     builder.block("fight:power", (left, 2, w, 54), figure, still=True)
-    words = f"{parts}\n{ui.t('ui-fight-miss-short')}"
+    words = f"{parts}\n{ui.t('ui-fight-miss-short')}{spoils(card)}"
     builder.block("fight:words", (left, 50, w, 60), look(paint.paint_verdict, words, w, 60.0), still=True)
+
+
+def spoils(card: int) -> str:
+    """The Nebulis that a kraken brings whatever the dice say (L-25)."""
+    return f"\n+{nebulis_of(card)} <i:nebulis>" if is_wild(card) else ""
 
 
 def preview(ui: Ui, sight: Sight, name: str) -> Sequence[Piece]:

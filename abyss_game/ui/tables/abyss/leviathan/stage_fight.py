@@ -73,22 +73,33 @@ def percent(chance: Fraction) -> int:
 # -- levels ------------------------------------------------------------------------------------------------------
 
 
-def levels_before(ui: Ui, sight: Sight, leviathan: int, card: int, pearls: int) -> tuple[paint.LevelFace, ...]:
-    """All levels of a Leviathan of the Border with the chance to reach them with ``card`` (−1: no Ally is meant)."""
+def levels_before(
+    ui: Ui, sight: Sight, leviathan: int, card: int, pearls: int, brief: bool = False
+) -> tuple[paint.LevelFace, ...]:
+    """All levels of a Leviathan of the Border with the chance to reach them with ``card`` (−1: no Ally is meant): where
+    up to ``pearls`` Pearls may help after the die, without them and with them, or (``brief``) only with them."""
     own = part(sight.view)
     lost = own.lost[own.border.index(leviathan)]
-    chances = level_chances(sight.view, leviathan, card, pearls) if card >= 0 else ()
+    with_all = level_chances(sight.view, leviathan, card, pearls) if card >= 0 else ()
+    without = level_chances(sight.view, leviathan, card) if card >= 0 else ()
     rows = []
     for index, level in enumerate(LEVIATHANS[leviathan].levels):
         if index < lost:
             rows.append(paint.LevelFace(*level, "gone", ui.t("ui-fight-lost")))
-        elif chances:
-            chance = chances[index - lost]
-            note = ui.t("ui-fight-percent", count=percent(chance)) if chance else "–"
-            rows.append(paint.LevelFace(*level, "open", note, float(chance)))
+        elif card >= 0:
+            low, high = without[index - lost], with_all[index - lost]
+            rows.append(paint.LevelFace(*level, "open", chance_note(ui, high if brief else low, high), float(high)))
         else:
             rows.append(paint.LevelFace(*level))
     return tuple(rows)
+
+
+def chance_note(ui: Ui, low: Fraction, high: Fraction) -> str:
+    """A chance, or the range of one."""
+    if not high:
+        return "–"
+    told = ui.t("ui-fight-percent", count=percent(high))
+    return told if low == high else f"{percent(low)}–{told}"
 
 
 def levels_after(ui: Ui, leviathan: int, lost: int, power: int) -> tuple[paint.LevelFace, ...]:
@@ -204,7 +215,8 @@ def put_targets(
     boxes = paint.target_boxes(len(leviathans), room - EDGE, left, parts.box.h)
     for leviathan, box in zip(leviathans, boxes, strict=True):
         source = f"leviathan:{leviathan}"
-        rows = levels_before(parts.ui, sight, leviathan, card if leviathan in usable else -1, pearls)
+        brief = box[2] < paint.ROOMY
+        rows = levels_before(parts.ui, sight, leviathan, card if leviathan in usable else -1, pearls, brief)
         ahead = tuple(row for row in rows if row.state != "gone")
         calm = card >= 0 and leviathan not in usable
         shown = paint.TargetFace(beast_on_border(parts.ui, sight, leviathan), ahead, calm)
