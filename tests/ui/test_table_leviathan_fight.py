@@ -390,6 +390,19 @@ def test_an_arrival_shows_the_dice_and_what_they_find(ui: Ui) -> None:
     assert isinstance(told, Arrival) and told.old == 10
 
 
+def test_those_who_look_on_see_what_it_is_about(art: Art) -> None:
+    """An attack on another player, a zone that another one chooses, a fight whose first attack is still to come."""
+    wanted = {"watching-discard": "onslaught", "watching-zone": "coming:1", "watching-attack": "stage:leviathan:10"}
+    table = AbyssTable(make_ui(art))
+    struck = (ev.LeviathanAttacked(seat=1, leviathan=1, zone=1, kind="allies", amount=3),)
+    for name, key in wanted.items():
+        stage = table.stage(sight_of(game_of(f"leviathan-{name}"), 0).but(news=struck))
+        assert not stage.choices
+        assert any(piece.key == key for piece in stage.blocks), name
+    stage = table.stage(sight_of(game_of("leviathan-watching-discard"), 0).but(news=struck))
+    assert shown(stage.blocks, "onslaught").look.args[1:3] == ("hand", 3)
+
+
 def test_nothing_of_it_is_told_without_leviathan(ui: Ui) -> None:
     assert story(sight_of(game_of("turn-start"), 0)) is None
     assert AbyssTable(ui).preview(sight_of(game_of("turn-start"), 0), "card:1") == []

@@ -26,6 +26,7 @@ LEVIATHAN = Extra(
     place=stage.place,
     preview=stage_attack.preview,
     builders=stage.BUILDERS,
+    watched=stage.WATCHED,
     watching=stage.watching,
     dials=stage.DIALS,
     open_decisions=stage.OPEN_DECISIONS,

@@ -128,6 +128,22 @@ def declared(builder: Builder, told: Fight) -> None:
     bouts.put_targets(builder, on_border(sight.view), 108, builder.box.w)
 
 
+def loses(builder: Builder) -> None:
+    """Somebody is attacked and chooses what to lose: the Leviathan, and what has just happened."""
+    decision = builder.sight.decision
+    count = decision.count if isinstance(decision, border.DiscardToAttack) else 1
+    builder.events(attacks.onslaught(builder, count))
+
+
+def breeds(builder: Builder) -> None:
+    """Somebody chooses a zone for a Leviathan that all have seen."""
+    coming = part(builder.sight.view).coming
+    levels = LEVIATHANS[coming].levels
+    face = bouts.beast(builder.ui, builder.sight.view, coming, -1)
+    bouts.put_beast(builder, face, [paint.LevelFace(*level) for level in levels], f"coming:{coming}")
+    builder.events(bouts.SUM[0] + 12)
+
+
 def arrive(builder: Parts, arrival: Arrival) -> None:
     """A Leviathan that comes: its picture, the dice that name its zone, and what they find there."""
     sight, t = builder.sight, builder.ui.t
@@ -182,6 +198,12 @@ BUILDERS: Mapping[type[Decision], Callable[[Builder], None]] = {
     turn.MartialLaw: choices.martial_law,
 }
 """How the stage of each decision of Leviathan is built."""
+WATCHED: Mapping[type[Decision], Callable[[Builder], None]] = {
+    border.DiscardToAttack: loses,
+    border.DiscardLordToAttack: loses,
+    border.ChooseZone: breeds,
+}
+"""How it is built for those who look on."""
 DIALS: Mapping[type[Decision], Callable[[Sight], Sequence[Move]]] = {fight.BoostAttack: attacks.boosts_of}
 OPEN_DECISIONS: tuple[type[Decision], ...] = (
     fight.BoostAttack,
