@@ -18,6 +18,7 @@ import pytest
 
 from abyss_game.engine import match as m
 from abyss_game.engine.events import Event
+from abyss_game.games.abyss import events
 from abyss_game.games.abyss import moves as base
 from abyss_game.games.abyss.expansions.leviathan import events as ev
 from abyss_game.games.abyss.expansions.leviathan import moves as mv
@@ -362,6 +363,8 @@ def test_the_result_is_not_told_before_the_dice_lie_still(ui: Ui) -> None:
     dice = [piece for piece in stage.blocks if piece.key.startswith("die:")]
     assert [piece.look.args[0] for piece in dice] == [3] and len(dice[0].faces) == STEPS
     waiting = AbyssTable(ui).stage(sight.but(deciding=1))
+    still = [piece for piece in waiting.blocks if piece.key.startswith("die:")]
+    assert still[0].key == dice[0].key and not still[0].faces, "a die that lies still is moved without rolling"
     assert shown(waiting.blocks, "fight:power").look.args[0] == "5"
     assert levels(waiting.blocks)[0].note == "1 more"
 
@@ -403,6 +406,22 @@ def test_those_who_look_on_see_what_it_is_about(art: Art) -> None:
     assert shown(stage.blocks, "onslaught").look.args[1:3] == ("hand", 3)
 
 
+def test_the_attack_stays_on_the_stage_while_it_takes_what_it_takes(ui: Ui) -> None:
+    """Leviathan 1 takes 3 Allies (L-18); after the first one 2 are still to go."""
+    sight = sight_of(game_of("leviathan-watching-discard"), 0).but(deciding=-1)
+    news: tuple[Event, ...] = (
+        ev.LeviathanRevealed(seat=1, leviathan=2, dice=[1, 3], zone=1),
+        ev.LeviathanAttacked(seat=1, leviathan=1, zone=1, kind="allies", amount=3),
+        events.AllyDiscarded(seat=1, card=13, why="leviathan"),
+    )
+    stage = AbyssTable(ui).stage(sight.but(news=news))
+    assert shown(stage.blocks, "onslaught").look.args[1:3] == ("hand", 2)
+    assert not [piece for piece in stage.blocks if piece.key.startswith("die:")]
+    for loss in ("martial-law", "pirate"):
+        other = (*news[:2], events.AllyDiscarded(seat=1, card=13, why=loss))
+        assert not [p for p in AbyssTable(ui).stage(sight.but(news=other)).blocks if p.key == "onslaught"]
+
+
 def test_nothing_of_it_is_told_without_leviathan(ui: Ui) -> None:
     assert story(sight_of(game_of("turn-start"), 0)) is None
     assert AbyssTable(ui).preview(sight_of(game_of("turn-start"), 0), "card:1") == []
@@ -423,6 +442,8 @@ def test_nothing_of_it_is_told_without_leviathan(ui: Ui) -> None:
         (ev.TokensDrawn(seat=0, base=[1], new=[2, 3], lost=0), 1),
         (ev.NewTokenRevealed(seat=1, token=0), 1),
         (ev.NewTokenRevealed(seat=0, token=0), 0),
+        (ev.NewTokenRevealed(seat=0, token=11), 1),
+        (ev.NewTokenRevealed(seat=1, token=12), 2),
         (ev.NewTokenStolen(seat=1, victim=2, token=-1), 1),
         (ev.NewTokenStolen(seat=0, victim=2, token=11), 0),
     ],

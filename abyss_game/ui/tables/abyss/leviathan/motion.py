@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from abyss_game.engine.events import Event
 from abyss_game.games.abyss.expansions.leviathan import events as ev
-from abyss_game.games.abyss.expansions.leviathan.cards import TOKEN_KINDS
+from abyss_game.games.abyss.expansions.leviathan.cards import KEY, TOKEN_KINDS
 from abyss_game.ui import theme
 from abyss_game.ui.layout import Box, Pose
 from abyss_game.ui.paint import fight as paint
@@ -178,13 +178,15 @@ def _drawn(motion: Motion, event: ev.TokensDrawn) -> list[Flight]:
 
 
 def _revealed(motion: Motion, event: ev.NewTokenRevealed) -> list[Flight]:
-    """A token of an opponent; an own one is a piece."""
+    """A token of an opponent, for an own one is a piece; from a Key token comes a Key."""
+    key = TOKEN_KINDS[event.token] == KEY
+    found = motion.keys(1, Pose(*_MIDDLE, _TOKEN, _TOKEN), event.seat) if key else []
     if not motion.sight.after(event.seat):
-        return []
+        return found
     drawn = look(paint_new_token, TOKEN_KINDS[event.token], _TOKEN)
     start = places.tokens_of(motion.sight, event.seat)
     token = Piece("token", _at(start, _TOKEN, _TOKEN), drawn, travels=True, still=True)
-    return [(token, _at(places.OUT, _TOKEN, _TOKEN))]
+    return [(token, _at(places.OUT, _TOKEN, _TOKEN)), *found]
 
 
 def _stolen(motion: Motion, event: ev.NewTokenStolen) -> list[Flight]:

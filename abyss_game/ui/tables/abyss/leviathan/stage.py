@@ -22,7 +22,7 @@ from abyss_game.ui.tables.abyss import faces
 from abyss_game.ui.tables.abyss.leviathan import stage_attack as attacks
 from abyss_game.ui.tables.abyss.leviathan import stage_choices as choices
 from abyss_game.ui.tables.abyss.leviathan import stage_fight as bouts
-from abyss_game.ui.tables.abyss.leviathan.stage_story import Arrival, Fight, story
+from abyss_game.ui.tables.abyss.leviathan.stage_story import Arrival, Fight, is_loss, story
 from abyss_game.ui.tables.abyss.stage_parts import Parts
 from abyss_game.ui.tables.pieces import OVER_THE_BOARD, Sight, look
 from abyss_game.ui.text import escape
@@ -107,7 +107,9 @@ def watching(builder: Builder) -> bool:
     told = story(builder.sight)
     if told is None and isinstance(decision, fight.ChooseAttack):
         told = Fight(decision.seat)
-    if isinstance(told, Arrival):
+    if isinstance(told, Arrival) and is_loss(builder.sight.news[-1]):
+        builder.events(attacks.onslaught(builder, max(1, LEVIATHANS[told.old].amount - told.taken)))
+    elif isinstance(told, Arrival):
         arrive(builder, told)
     elif isinstance(told, Fight) and told.attack is not None:
         bouts.put_story(builder, told)
@@ -156,7 +158,7 @@ def arrive(builder: Parts, arrival: Arrival) -> None:
         boxes = bouts.put_sum(builder, [("first", 52.0), ("second", 52.0), ("power", 82.0)])
         x, y, w, h = boxes["first"]
         span = boxes["second"][0] + boxes["second"][2] - x
-        bouts.put_dice(builder, arrival.dice, -1, 0, (x, y, span, h), bouts.DIE)
+        bouts.put_dice(builder, "zone", arrival.dice, (x, y, span, h), arrival.rolling)
         x, y, w, h = boxes["power"]
         total = "?" if arrival.rolling else str(sum(arrival.dice))
         drawn = look(paint.paint_figure, total, t("ui-fight-zone"), w, h)

@@ -180,20 +180,20 @@ def put_ally(parts: Parts, card: int, box: tuple[float, float, float, float], tr
 
 
 def put_dice(
-    parts: Parts, dice: Sequence[int], best: int, number: int, box: tuple[float, float, float, float], s: float = _DICE
+    parts: Parts, key: str, dice: Sequence[int], box: tuple[float, float, float, float], rolls: bool, best: int = -1
 ) -> None:
-    """Dice of ``s`` units that come rolling and lie still, one at each end of ``box``; where one of two counts, the one
-    with the index ``best``, the other is dimmed (−1: all count, or none lies still). ``number`` tells one roll from
+    """Dice, one at each end of ``box``, that come rolling while the roll is told (``rolls``) and lie still then; where
+    one of two counts, the one with the index ``best``, the other is dimmed. ``key`` tells one roll from
     another."""
     x, y, w, h = box
-    gap = (w - s * len(dice)) / max(1, len(dice) - 1) if len(dice) > 1 else 0.0
+    s = DIE if w > 2 * DIE or len(dice) == 1 else _DICE
+    gap = (w - s * len(dice)) / max(1, len(dice) - 1)
     for index, value in enumerate(dice):
-        dim = best >= 0 and index != best
+        dim = not rolls and best >= 0 and index != best
         place = at((parts.box.x + x + index * (s + gap), parts.box.y + y + (h - s) / 2, s, s))
-        rolling = tuple(look(paint_rolling, value, step, s, index) for step in range(STEPS))
-        drawn = look(paint_die, value, s, dim, index == best)
-        key = f"die:{number}:{index}"
-        piece = Piece(key, place, drawn, Z_TOP + 2, source="dice", travels=True, still=True, faces=rolling)
+        drawn = look(paint_die, value, s, dim, not rolls and index == best)
+        faces_ = tuple(look(paint_rolling, value, step, s, index) for step in range(STEPS)) if rolls else ()
+        piece = Piece(f"die:{key}:{index}", place, drawn, Z_TOP + 2, travels=True, still=True, faces=faces_)
         parts.blocks.append(piece)
 
 
@@ -290,9 +290,8 @@ def put_attack(parts: Parts, attack: Attack, power: int, pearls_width: float = 0
     boxes = put_sum(parts, [*terms, ("power", _POWER)])
     put_ally(parts, attack.card, boxes["ally"], travels=True)
     if attack.dice:
-        twice = len(attack.dice) > 1
-        best = attack.dice.index(attack.die) if twice and not attack.rolling else -1
-        put_dice(parts, attack.dice, best, attack.number, boxes["dice"], _DICE if twice else DIE)
+        best = attack.dice.index(attack.die) if len(attack.dice) > 1 else -1
+        put_dice(parts, str(attack.number), attack.dice, boxes["dice"], attack.rolling, best)
     else:
         x, y, w, h = boxes["dice"]
         drawn = look(paint.paint_chance_die, rolls_twice(attack.card), "", w, h)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from abyss_game.engine.events import Event
 from abyss_game.games.abyss import events as base
 from abyss_game.games.abyss.expansions.leviathan import events as ev
-from abyss_game.games.abyss.expansions.leviathan.border import part
+from abyss_game.games.abyss.expansions.leviathan.border import WHY, part
 from abyss_game.games.abyss.expansions.leviathan.cards import LEVIATHANS
 from abyss_game.games.abyss.state import AbyssState
 from abyss_game.ui.tables.pieces import Sight
@@ -72,6 +72,8 @@ class Arrival:
     dice: tuple[int, ...] = ()
     zone: int = -1
     old: int = 0
+    taken: int = 0
+    """So many Allies or Lords it has taken from its victim."""
     placed: bool = False
     rolling: bool = False
     """The dice have not come to rest."""
@@ -104,9 +106,16 @@ def arrival(news: Sequence[Event]) -> Arrival | None:
             found = Arrival(event.seat, event.leviathan, tuple(event.dice), event.zone)
         elif found is not None and isinstance(event, ev.LeviathanAttacked):
             found = replace(found, old=event.leviathan)
+        elif found is not None and is_loss(event):
+            found = replace(found, taken=found.taken + 1)
         elif found is not None and isinstance(event, ev.LeviathanPlaced):
             found = replace(found, zone=event.zone, placed=True)
     return found
+
+
+def is_loss(event: Event) -> bool:
+    """Whether ``event`` tells of an Ally or a Lord that a Leviathan has taken (L-18)."""
+    return isinstance(event, base.AllyDiscarded | base.LordDismissed) and event.why == WHY
 
 
 def fight(news: Sequence[Event]) -> Fight | None:
