@@ -89,15 +89,14 @@ def by_keyboard(program: Program, told: Told, move: str) -> None:
 
 
 def by_dial(program: Program, told: Told, move: str) -> None:
-    """Makes ``move``, one of many that differ by a number only, by keyboard: turns the dial to it and confirms."""
+    """Makes ``move``, one of many that differ by a number only, by keyboard: turns the dial to it with Tab and Space,
+    and Enter, wherever the focus is, means what was dialled."""
     wanted = int(move.split()[-1])
     while (now := program.look()["amount"]) != wanted:
         focus(program, "plus" if now < wanted else "less")
         time.sleep(REST)
-        program.key("Return")
+        program.key("space")
         program.wait("another number", lambda told, had=now: told["amount"] != had)
-    focus(program, "strike")
-    time.sleep(REST)
     program.key("Return")
 
 

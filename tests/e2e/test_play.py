@@ -19,6 +19,7 @@ from abyss_game.games import GAMES
 from abyss_game.games.abyss import events as ev
 from abyss_game.games.abyss.cards import CARD_NAMES
 from abyss_game.games.abyss.payment import cheapest
+from abyss_game.storage.settings import load
 from tests.e2e.driver import Program, Screen, Told
 from tests.e2e.homes import moves_of, put_match, running_match, soon
 from tests.e2e.player import SEED, asked, begin, by_keyboard, by_mouse, changed, focus
@@ -126,6 +127,9 @@ def test_from_the_title_through_two_turns_and_back_again(screen: Screen, home: P
         program.wait_scene("Confirm")
         program.click("yes")
         assert program.wait_end() == 0
+    remembered = load(home / "config" / "abyss-game" / "settings.json").last_table
+    assert remembered is not None, "the next new game begins with this table"
+    assert [(seat.name, seat.person) for seat in remembered.seats] == [("Zoé ç ñ", True), ("", False), ("", False)]
 
     with Program(screen, home) as program:
         program.wait_scene("Title")
