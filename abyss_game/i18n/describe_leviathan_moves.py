@@ -97,7 +97,8 @@ MOVES: dict[type[Any], Move] = {
 
 
 def _fight(move: base.Fight, game: Maybe, players: Players) -> Words | None:
-    return _words("meet-fight") if isinstance(_decision(game), monsters.MeetMonster) else None
+    # with Leviathan no other decision ever offers it, so a fight of the past is told in the same words
+    return _words("meet-fight") if game is not None and game.state.leviathan is not None else None
 
 
 def _explore(move: base.Explore, game: Maybe, players: Players) -> Words | None:

@@ -171,6 +171,20 @@ def test_the_fight_goes_on_against_the_same_leviathan_only(art: Art, tmp_path: P
     desk.ui.stack.clear()
 
 
+def test_a_declared_fight_is_taken_back_in_its_own_words(art: Art, tmp_path: Path) -> None:
+    """There is no Threat track whose reward could be named (L-1)."""
+    desk = desk_of(art, tmp_path, "meet")
+    desk.by_keyboard(desk.move("fight monster.1"))
+    desk.settled()
+    assert desk.table.match.last_move is not None
+    told = desk.table.table.undo_words(desk.table.sight, desk.table.match.last_move)
+    assert "Leviathan" in told and "token" not in told
+    desk.press(pygame.K_u)
+    desk.settled()
+    assert type(desk.table.sight.decision).__name__ == "MeetMonster"
+    desk.ui.stack.clear()
+
+
 # ---------------------------------------------------------------------- Pearls
 def test_pearls_are_dialled_and_the_result_is_seen_at_once(art: Art, tmp_path: Path) -> None:
     """Squid 2 and a 4 make 6: the first level of 6 is hit, 4 Pearls reach the second (L-26, L-27)."""
