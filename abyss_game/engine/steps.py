@@ -6,6 +6,7 @@ can be saved, copied, undone, sent to a bot and replayed at any question.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, ClassVar, Self
 
 import msgspec
@@ -33,8 +34,24 @@ class Step(msgspec.Struct, tag=True, tag_field="step"):
         raise TypeError(f"{type(self).__name__} cannot be run")
 
     def veiled(self, seat: int) -> Self:
-        """The step as ``seat`` may know it."""
+        """The step as ``seat`` may know it; see :func:`veiled`."""
         return self
+
+
+def veiled(stack: Iterable[Step], seat: int) -> list[Step]:
+    """The steps of ``stack`` as ``seat`` may know them; they share nothing with it."""
+    return [_copy(step.veiled(seat)) for step in stack]
+
+
+def _copy(step: Step) -> Step:
+    inner = {
+        name: _copy_list(value) for name in step.__struct_fields__ if isinstance(value := getattr(step, name), list)
+    }
+    return msgspec.structs.replace(step, **inner)
+
+
+def _copy_list(items: list[Any]) -> list[Any]:
+    return [_copy_list(item) if isinstance(item, list) else item for item in items]
 
 
 class Decision(Step):

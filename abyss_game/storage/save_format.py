@@ -46,14 +46,12 @@ class SaveProblem(Exception):
 
 
 class TableRules(msgspec.Struct, frozen=True):
-    """What belongs to the table and not to the rules: whether the `live_score` is shown and `taking_back` allowed,
-    the seat that was looked over (`viewer`, −1 for nobody's), and how many events each seat has `seen`, for "since your
-    last turn"."""
+    """What belongs to the table and not to the rules: whether the `live_score` is shown and `taking_back` allowed.
+    What has happened since a seat's last turn follows from the replayed record; older files told here who looked on and
+    how much each seat had seen, which is read over."""
 
     live_score: bool = True
     taking_back: bool = True
-    viewer: int = 0
-    seen: tuple[int, ...] = ()
 
 
 class Header(msgspec.Struct, kw_only=True):
@@ -175,7 +173,6 @@ def _consistent(saved: SavedMatch) -> bool:
         and len(saved.record.players) == seats
         and all(0 <= player.colour < COLOURS and player.name.isprintable() for player in saved.record.players)
         and -1 <= saved.seat < seats
-        and -1 <= saved.table.viewer < seats
     )
 
 
@@ -206,7 +203,7 @@ def unplayable(saved: SavedMatch, version: str = VERSION) -> SaveProblem:
 
 def _open(bus: Bus, games: Registry, record: Record, saved: SavedMatch) -> Match | None:
     try:
-        match = Match(bus, games, record, saved.table.viewer)
+        match = Match(bus, games, record)
     except Exception:  # a file is anybody's work: whatever the rules stumble over in it, this match cannot be played
         return None
     if match.seat == saved.seat and _arrived(match, saved):

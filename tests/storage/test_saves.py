@@ -19,7 +19,7 @@ from abyss_game.storage import saves as saves_module
 from abyss_game.storage.save_format import FORMAT, SavedMatch, SaveProblem, TableRules, capture, decode, encode, restore
 from abyss_game.storage.saves import Store
 
-TABLE = TableRules(live_score=False, taking_back=False, viewer=1, seen=(3, 14, 0))
+TABLE = TableRules(live_score=False, taking_back=False)
 
 
 def play(match: Match, moves: int, chance: Rng) -> None:
@@ -65,9 +65,18 @@ def test_a_match_comes_back_at_the_same_decision(tmp_path: Path) -> None:
     assert again.state_bytes() == match.state_bytes()
     assert (again.seat, again.log, again.players) == (match.seat, match.log, match.players)
     assert again.last_move == match.last_move
-    assert (again.viewer, again.taking_back) == (1, False)
+    assert again.taking_back is False
     assert saved.table == TABLE
     assert again.game(again.seat).legal() == match.game(match.seat).legal()
+
+
+def test_a_file_of_an_older_program_that_tells_who_had_seen_what_is_read() -> None:
+    values = json.loads(encode(capture(begun(30), TABLE, "0.1.0")))
+    assert values["table"] == {"live_score": False, "taking_back": False}
+    values["table"].update(viewer=1, seen=[3, 14, 0])
+    older = decode(json.dumps(values).encode())
+    assert older.table == TABLE
+    assert restore(Bus(), GAMES, older).whole
 
 
 def test_a_match_comes_back_at_every_decision_of_a_game() -> None:
@@ -250,15 +259,13 @@ def damage(kind: str, data: bytes) -> bytes:
         values["record"]["players"][0]["colour"] = 5
     elif kind == "name":
         values["record"]["players"][0]["name"] = "A\0"
-    elif kind == "viewer":
-        values["table"]["viewer"] = 9
     else:
         del values[kind]
     return json.dumps(values).encode()
 
 
 DAMAGE = (
-    *("truncated", "empty", "binary", "nested", "list", "seats", "players", "title", "format 0", "viewer"),
+    *("truncated", "empty", "binary", "nested", "list", "seats", "players", "title", "format 0"),
     *("colour", "name"),
     *("program", "record", "digest", "position", "saved"),
 )

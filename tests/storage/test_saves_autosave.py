@@ -33,7 +33,7 @@ def play(match: Match, moves: int, seed: int = 1) -> None:
 
 def test_every_decision_is_on_the_disk_when_the_match_is_left(tmp_path: Path, match: Match) -> None:
     store = Store(tmp_path)
-    table = TableRules(seen=(1, 2))
+    table = TableRules(live_score=False)
     autosave = Autosave(match.bus, store, match, store.new_key("abyss"), "0.1.0", lambda: table)
     match.begin()
     play(match, 25)

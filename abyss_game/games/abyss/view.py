@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ...engine.rng import Rng
+from ...engine.steps import veiled
 from ...engine.zones import BACK, EVERYBODY, UNKNOWN, backs, known
 from .cards import RACES, TOKEN_VALUES
 from .expansion import switched_on
@@ -54,7 +55,7 @@ def view(state: AbyssState, seat: int) -> AbyssState:
         rng=0,
         viewer=seat,
         expansions=list(state.expansions),
-        stack=[step.veiled(seat) for step in state.stack],
+        stack=veiled(state.stack, seat),
         turn=msgspec.structs.replace(state.turn, bought=list(state.turn.bought), used=list(state.turn.used)),
         areas=areas,
         court=list(state.court),

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from ...engine.rng import Rng
+from ...engine.steps import veiled
 from ...engine.zones import UNKNOWN, backs
 from .chamber import Chamber
 from .lords import LORDS
@@ -37,7 +38,7 @@ def view(state: ConspiracyState, seat: int) -> ConspiracyState:
     seen = _open(state)
     seen.rng = 0
     seen.viewer = seat
-    seen.stack = [step.veiled(seat) for step in state.stack]
+    seen.stack = veiled(state.stack, seat)
     seen.lord_deck = backs(state.lord_deck)
     seen.location_deck = [UNKNOWN] * len(state.location_deck)
     if seen.solo is not None:
@@ -50,7 +51,7 @@ def determinize(seen: ConspiracyState, rng: Rng, locations: Sequence[str]) -> Co
     state = _open(seen)
     state.viewer = -1
     state.rng = rng.below(1 << 64)
-    state.stack = [step.veiled(seen.viewer) for step in seen.stack]
+    state.stack = veiled(seen.stack, seen.viewer)
     visible = {*seen.drawn, *seen.waiting}
     visible.update(lord for pile in seen.piles for lord in pile)
     visible.update(lord for chamber in seen.chambers for lord in chamber.lords)

@@ -6,29 +6,22 @@ written as the rules write them.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
 from abyss_game.engine.events import Event
 from abyss_game.engine.ruleset import Options, Standing
-from abyss_game.engine.scenario import event_text, play_text
 from abyss_game.games import GAMES
 from abyss_game.games.abyss.cards import RACES, card_name
 from abyss_game.games.abyss.rules import Abyss
 from abyss_game.games.abyss.state import AbyssState, Area
 
+from ..plain_table import PlainTable, plain
+
 RULES: Abyss = GAMES.get("abyss")
 
 POWERLESS_COURT = ["keeper", "reaper", "shepherd", "miller", "aquaculturalist", "landowner"]
 """Six Lords without a power; all ask for a seahorse."""
-
-_COPY = re.compile(r"\.\d+")
-
-
-def plain(text: str) -> str:
-    """``text`` without the numbers of the copies."""
-    return _COPY.sub("", text)
 
 
 def kinds(cards: Iterable[int]) -> list[str]:
@@ -36,7 +29,7 @@ def kinds(cards: Iterable[int]) -> list[str]:
     return sorted(plain(card_name(card)) for card in cards)
 
 
-class Table:
+class Table(PlainTable):
     """A game that begins with ``position`` (the keys of a scenario's position).
 
     ``keep`` cuts piles down to that many cards from the top (``keep={"exploration": 0}``); what is cut off has left
@@ -62,48 +55,12 @@ class Table:
         self.game = RULES.resume(state, self.happened.append)
         self.game.settle()
 
-    def play(self, *moves: str) -> Table:
-        """Makes ``moves``; an illegal one is an error."""
-        for text in moves:
-            play_text(self.game, text)
-        return self
-
     @property
     def state(self) -> AbyssState:
         return self.game.state
 
     def area(self, seat: int) -> Area:
         return self.state.areas[seat]
-
-    @property
-    def seat(self) -> int | None:
-        """Who has to decide; None when the game is over."""
-        decision = self.game.decision
-        return None if decision is None else decision.seat
-
-    @property
-    def asks(self) -> str:
-        """The name of the decision that waits."""
-        return type(self.game.decision).__name__
-
-    @property
-    def legal(self) -> list[str]:
-        """The legal moves without copies, in order."""
-        return [plain(RULES.move_text(move)) for move in self.game.legal()]
-
-    def refusal(self, text: str) -> str:
-        """The reason code with which ``text`` is refused; ``legal`` when it is not."""
-        move = RULES.vocabulary.find(text, self.game.legal())
-        before = RULES.pack(self.state)
-        refused = self.game.refuse(move)
-        assert RULES.pack(self.state) == before
-        return "legal" if refused is None else refused.refusal.code
-
-    def events(self, *names: str) -> list[str]:
-        """What has happened, as text without copies; only events with these ``names`` when some are given."""
-        return [
-            plain(event_text(RULES, event)) for event in self.happened if not names or type(event).__name__ in names
-        ]
 
     def hand(self, seat: int) -> list[str]:
         return kinds(self.area(seat).hand)

@@ -8,12 +8,11 @@ from __future__ import annotations
 import pytest
 
 from abyss_game.engine.events import Event
-from abyss_game.engine.game import Game
 from abyss_game.engine.moves import Move
 from abyss_game.engine.rng import Rng, seeded
 from abyss_game.engine.ruleset import Options
-from abyss_game.engine.scenario import Scenario, parse, write
-from abyss_game.engine.steps import Decision, IllegalMove
+from abyss_game.engine.steps import Decision
+from abyss_game.games.abyss import events as ev
 from abyss_game.games.abyss import moves as mv
 from abyss_game.games.abyss.cards import RACE_OF, RACES
 from abyss_game.games.abyss.locations import BASE_LOCATIONS
@@ -21,11 +20,11 @@ from abyss_game.games.abyss.lords import BASE_LORDS
 from abyss_game.games.abyss.rules import STEPS
 from abyss_game.games.abyss.state import AbyssState
 
+from ..invariants import LONGEST, Invariants, choose
 from .table import RULES
 
 LORD_IDS = sorted(lord.id for lord in BASE_LORDS)
 LOCATION_IDS = sorted(location.id for location in BASE_LOCATIONS)
-BACKWARD = (mv.Cancel, mv.ReturnAlly, mv.ReleaseLord, mv.ReleaseToken)
 
 CATALOGUE: list[Move] = [
     *(kind() for kind in (mv.Plot, mv.Explore, mv.Skip, mv.Pass, mv.PledgeToken, mv.ReleaseToken)),
@@ -83,71 +82,12 @@ def everything_in_its_place(state: AbyssState) -> None:
     assert (len(state.court), len(state.track)) == (6, 5)
 
 
-def refuse_everything_else(game: Game[AbyssState]) -> None:
-    """Whatever is not legal is refused with a reason, and nothing changes."""
-    before = RULES.pack(game.state)
-    legal = set(game.legal())
-    for move in CATALOGUE:
-        refused = game.refuse(move)
-        if move in legal:
-            assert refused is None
-        else:
-            assert isinstance(refused, IllegalMove)
-            assert refused.refusal.code
-            assert all(isinstance(value, int | str) for value in refused.refusal.numbers.values())
-    illegal = next(move for move in CATALOGUE if move not in legal)
-    with pytest.raises(IllegalMove):
-        game.play(illegal)
-    assert RULES.pack(game.state) == before
+INVARIANTS = Invariants(RULES, everything_in_its_place, CATALOGUE, seldom=100)
+"""B-131, B-132, B-134, B-136"""
 
 
-def position_round_trip(state: AbyssState, options: Options) -> None:
-    """The position, written as a scenario file and read again, sets up the same state."""
-    scenario = Scenario(game="abyss", seats=options.seats, seed=options.seed, position=RULES.describe(state))
-    again = parse(write(scenario))
-    assert again == scenario
-    assert RULES.pack(RULES.set_up(options, again.position)) == RULES.pack(state)
-
-
-def views_tell_no_secrets(state: AbyssState, chance: Rng) -> None:
-    """A state that differs only in what a seat cannot know looks the same to it (B-131, B-132)."""
-    for seat in range(state.seats):
-        view = RULES.view(state, seat)
-        made = RULES.determinize(view, chance)
-        everything_in_its_place(made)
-        assert RULES.pack(RULES.view(made, seat)) == RULES.pack(view)
-
-
-def choose(game: Game[AbyssState], chance: Rng) -> Move:
-    """A random legal move that seldom goes back and confirms a payment that is complete more often than not."""
-    legal = game.legal()
-    if len(legal) > 1 and chance.below(20):
-        legal = [move for move in legal if not isinstance(move, BACKWARD)] or legal
-    if mv.Confirm() in legal and chance.below(3):
-        return mv.Confirm()
-    return legal[chance.below(len(legal))]
-
-
-def check_decision(game: Game[AbyssState], options: Options, chance: Rng) -> None:
-    """What must hold at every decision."""
-    state, decision = game.state, game.decision
-    assert decision is not None
-    packed = RULES.pack(state)
-    copy = RULES.unpack(packed)
-    assert copy == state
-    assert RULES.pack(copy) == packed
-    legal = game.legal()
-    assert legal, "a decision without a legal move"
-    assert len(set(legal)) == len(legal)
-    for move in legal:
-        assert RULES.vocabulary.read(RULES.move_text(move)) == move
-    assert RULES.resume(RULES.view(state, decision.seat)).legal() == legal
-    assert RULES.pack(state) == packed  # asking changes nothing
-    if chance.below(100) < 3:
-        views_tell_no_secrets(state, chance)
-        position_round_trip(state, options)
-    if chance.below(100) < 1:
-        refuse_everything_else(game)
+SELDOM = {mv.Skip, mv.ReleaseLord, mv.ReleaseToken, ev.ActionSkipped}
+"""What random play comes to in hardly any game; tests of the rules bring it about."""
 
 
 def play_checked(seed: int) -> None:
@@ -159,15 +99,13 @@ def play_checked(seed: int) -> None:
     first = RULES.pack(game.state)
     made: list[str] = []
     while not game.over:
-        assert len(made) < 20_000, "the game does not end"
-        check_decision(game, options, chance)
+        assert len(made) < LONGEST, "the game does not end"
+        INVARIANTS.at_a_decision(game, options, chance)
         move = choose(game, chance)
         made.append(RULES.move_text(move))
         game.play(move)
         everything_in_its_place(game.state)
-        assert game.state.made == len(made)
     state = game.state
-    assert game.legal() == [] and game.decision is None
     assert all(area.hand == [] for area in state.areas)  # B-74
     assert state.track == [-2] * 5
     assert any(len(area.lords) >= 7 for area in state.areas) or state.court_short  # B-70, B-71
@@ -178,14 +116,7 @@ def play_checked(seed: int) -> None:
         (triggers[0].seat + step) % options.seats
         for step in range(1, options.seats)  # type: ignore[attr-defined]
     ]
-    position_round_trip(state, options)
-    views_tell_no_secrets(state, chance)
-    # The same seed and the same moves: the same game, byte for byte (B-134).
-    again = RULES.new(options)
-    assert RULES.pack(again.state) == first
-    for text in made:
-        again.play(RULES.vocabulary.read(text))
-    assert RULES.pack(again.state) == RULES.pack(state)
+    INVARIANTS.at_the_end(game, options, first, made, chance)
 
 
 @pytest.mark.parametrize("seed", range(200))
@@ -200,18 +131,16 @@ def test_many_random_games(start: int) -> None:
         play_checked(seed)
 
 
-def test_random_play_meets_every_decision() -> None:
-    """Every kind of decision comes up in play, so that the checks above have seen them all."""
-    missing = {kind for kind in STEPS if issubclass(kind, Decision)}
-    seed = 0
-    while missing and seed < 400:
-        game = RULES.new(Options(seats=2 + seed % 3, seed=seed))
-        chance = Rng(seeded(seed + 1_000_000))
-        while not game.over:
-            missing.discard(type(game.decision))
-            game.apply(choose(game, chance))
-        seed += 1
-    assert {kind.__name__ for kind in missing} == set()
+def test_random_play_meets_every_decision_move_and_event() -> None:
+    """So that the checks above have seen them all, but for what chance hardly ever comes to."""
+    decisions = {kind for kind in STEPS if issubclass(kind, Decision)}
+    assert len(decisions) > 20
+
+    def options_of(number: int) -> Options:
+        return Options(seats=2 + number % 3, seed=number)
+
+    wanted = {*decisions, *mv.MOVES, *ev.EVENTS}
+    assert INVARIANTS.unmet(options_of, wanted - SELDOM) == []
 
 
 def test_the_catalogue_is_refused_at_every_kind_of_decision() -> None:
@@ -219,7 +148,7 @@ def test_the_catalogue_is_refused_at_every_kind_of_decision() -> None:
     from .test_decline import DECISIONS
 
     for _, _, _, reach in DECISIONS.values():
-        refuse_everything_else(reach().game)
+        INVARIANTS.refuses_everything_else(reach().game)
 
 
 def test_races_are_the_five_of_the_box() -> None:

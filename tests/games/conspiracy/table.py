@@ -7,29 +7,22 @@ G merchant, B politician, P mage, ``.`` empty, rows separated by ``/``.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from typing import Any
 
 from abyss_game.engine.events import Event
 from abyss_game.engine.ruleset import Options
-from abyss_game.engine.scenario import event_text, play_text
 from abyss_game.games import GAMES
 from abyss_game.games.conspiracy.chamber import Chamber
 from abyss_game.games.conspiracy.lords import GUILDS, lord_name
 from abyss_game.games.conspiracy.rules import Conspiracy
 from abyss_game.games.conspiracy.state import ConspiracyState
 
+from ..plain_table import PlainTable, plain
+
 RULES: Conspiracy = GAMES.get("conspiracy")
 
 LETTERS = {"Y": "farmer", "R": "soldier", "G": "merchant", "B": "politician", "P": "mage"}
-
-_COPY = re.compile(r"(?<=\d)\.\d+")
-
-
-def plain(text: str) -> str:
-    """``text`` without the numbers of the copies."""
-    return _COPY.sub("", text)
 
 
 def names(lords: Iterable[int]) -> list[str]:
@@ -49,7 +42,7 @@ def pyramid(text: str) -> list[int]:
     return [first[letter] for letter in text.replace("/", "").replace(".", "")]
 
 
-class Table:
+class Table(PlainTable):
     """A game that begins with ``position`` (the keys of a scenario's position). ``lords`` are the Chambers by side in
     the short form of :func:`words`; ``pearls`` those of the sides.
 
@@ -82,12 +75,6 @@ class Table:
         self.game = RULES.resume(state, self.happened.append)
         self.game.settle()
 
-    def play(self, *moves: str) -> Table:
-        """Makes ``moves``; an illegal one is an error."""
-        for text in moves:
-            play_text(self.game, text)
-        return self
-
     @property
     def state(self) -> ConspiracyState:
         return self.game.state
@@ -119,36 +106,6 @@ class Table:
     def deck(self) -> list[str]:
         """The Lord deck from the top."""
         return names(reversed(self.state.lord_deck))
-
-    @property
-    def seat(self) -> int | None:
-        """Who has to decide; None when the game is over."""
-        decision = self.game.decision
-        return None if decision is None else decision.seat
-
-    @property
-    def asks(self) -> str:
-        """The name of the decision that waits; ``NoneType`` when the game is over."""
-        return type(self.game.decision).__name__
-
-    @property
-    def legal(self) -> list[str]:
-        """The legal moves without copies, in order."""
-        return [plain(RULES.move_text(move)) for move in self.game.legal()]
-
-    def refusal(self, text: str) -> str:
-        """The reason code with which ``text`` is refused; ``legal`` when it is not. The state stays as it was."""
-        move = RULES.vocabulary.find(text, self.game.legal())
-        before = RULES.pack(self.state)
-        refused = self.game.refuse(move)
-        assert RULES.pack(self.state) == before
-        return "legal" if refused is None else refused.refusal.code
-
-    def events(self, *kinds: str) -> list[str]:
-        """What has happened, as text without copies; only events of these ``kinds`` when some are given."""
-        return [
-            plain(event_text(RULES, event)) for event in self.happened if not kinds or type(event).__name__ in kinds
-        ]
 
     def happenings(self) -> list[str]:
         """The names of the events, in order."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from pathlib import Path
 
@@ -10,31 +9,28 @@ from abyss_game.games.conspiracy import moves as mv
 from abyss_game.games.conspiracy.location import LOCATIONS
 from abyss_game.games.conspiracy.lords import KINDS
 
+from ..citations import Citations
+
 HERE = Path(__file__).parent
 SCENARIOS = HERE.parents[1] / "data" / "scenarios"
-RULES = {f"C-{number}" for number in range(1, 44)}
-
-NOT_OBSERVABLE: dict[str, str] = {}
-"""Rules without anything to observe, each with the reason. There is none: even C-42 (markers only display) shows in
-the score, which is the same whatever the markers say."""
+LAST_RULE = 43
+CITATIONS = Citations("C")
 
 
-def _docstrings() -> dict[str, str]:
-    found = {}
-    for path in HERE.glob("test_*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                found[f"{path.stem}.{node.name}"] = ast.get_docstring(node) or ""
-    return found
+def test_citations_are_read() -> None:
+    CITATIONS.check_reading()
 
 
 def test_every_rule_is_tested() -> None:
-    cited = {rule for text in _docstrings().values() for rule in re.findall(r"C-\d+", text)}
+    """By a test, or by a scenario that cites it in a comment. No rule is without something to see: even that markers
+    only display shows in the score, which is the same whatever they say."""
+    tests = CITATIONS.by_tests(HERE.glob("test_*.py"))
     for path in SCENARIOS.glob("conspiracy-*.toml"):
         comments = [line for line in path.read_text(encoding="utf-8").splitlines() if line.startswith("#")]
-        cited |= set(re.findall(r"C-\d+", "\n".join(comments)))
-    assert cited | NOT_OBSERVABLE.keys() == RULES
-    assert not cited & NOT_OBSERVABLE.keys()
+        for rule in CITATIONS.cited("\n".join(comments)):
+            tests.setdefault(rule, set()).add(path.stem)
+    assert CITATIONS.missing(tests, LAST_RULE) == []
+    assert max(tests) <= LAST_RULE
 
 
 def test_every_location_is_tested_by_its_name() -> None:

@@ -14,8 +14,7 @@ from abyss_game.engine.game import Game
 from abyss_game.engine.moves import Move
 from abyss_game.engine.rng import Rng, seeded
 from abyss_game.engine.ruleset import Options
-from abyss_game.engine.scenario import Scenario, parse, write
-from abyss_game.engine.steps import Decision, IllegalMove
+from abyss_game.engine.steps import Decision
 from abyss_game.games.conspiracy import events as ev
 from abyss_game.games.conspiracy import moves as mv
 from abyss_game.games.conspiracy.chamber import FACE_DOWN
@@ -24,6 +23,7 @@ from abyss_game.games.conspiracy.lords import GUILD_OF, KEY_OF, PEARLS_OF
 from abyss_game.games.conspiracy.rules import STEPS
 from abyss_game.games.conspiracy.state import ConspiracyState
 
+from ..invariants import Invariants
 from .table import RULES
 
 ALL_LOCATIONS = RULES.locations(bonus=True)
@@ -85,71 +85,25 @@ def everything_in_its_place(state: ConspiracyState) -> None:
     assert state.master < 0 or state.chambers[state.master].pearls == most  # C-17: a tie is enough
 
 
-def refuse_everything_else(game: Game[ConspiracyState]) -> None:
-    """Whatever is not legal is refused with a reason, and nothing changes."""
-    before = RULES.pack(game.state)
-    legal = set(game.legal())
-    for move in CATALOGUE:
-        refused = game.refuse(move)
-        if move in legal:
-            assert refused is None
-        else:
-            assert isinstance(refused, IllegalMove)
-            assert refused.refusal.code
-            assert all(isinstance(value, int | str) for value in refused.refusal.numbers.values())
-    illegal = next(move for move in CATALOGUE if move not in legal)
-    with pytest.raises(IllegalMove):
-        game.play(illegal)
-    assert RULES.pack(game.state) == before
+class OpenTable(Invariants):
+    """Only the order of the decks is hidden: whatever a seat believes of it, the same moves are legal (C-28)."""
 
+    def at_a_decision(self, game: Game[ConspiracyState], options: Options, chance: Rng) -> None:
+        """Besides: nobody but a person is ever asked (C-38)."""
+        state, decision = game.state, game.decision
+        assert decision is not None
+        assert 0 <= decision.seat < state.seats
+        assert decision.seat == state.decider(state.active)
+        super().at_a_decision(game, options, chance)
 
-def position_round_trip(state: ConspiracyState, options: Options) -> None:
-    """The position, written as a scenario file and read again, sets up the same state."""
-    scenario = Scenario(
-        game="conspiracy",
-        seats=options.seats,
-        seed=options.seed,
-        variants=list(options.variants),
-        position=RULES.describe(state),
-    )
-    again = parse(write(scenario))
-    assert again == scenario
-    assert RULES.pack(RULES.set_up(options, again.position)) == RULES.pack(state)
-
-
-def views_tell_no_secrets(state: ConspiracyState, chance: Rng) -> None:
-    """A state that differs only in what a seat cannot know looks the same to it (C-28)."""
-    for seat in range(-1, state.seats):
-        view = RULES.view(state, seat)
-        made = RULES.determinize(view, chance)
-        everything_in_its_place(made)
-        assert RULES.pack(RULES.view(made, seat)) == RULES.pack(view)
+    def views_tell_no_secrets(self, state: ConspiracyState, chance: Rng) -> None:
+        super().views_tell_no_secrets(state, chance)
         if state.stack:
+            made = RULES.determinize(RULES.view(state, -1), chance)
             assert RULES.resume(made).legal() == RULES.resume(state).legal()
 
 
-def check_decision(game: Game[ConspiracyState], options: Options, chance: Rng) -> None:
-    """What must hold at every decision."""
-    state, decision = game.state, game.decision
-    assert decision is not None
-    assert 0 <= decision.seat < state.seats  # C-38: nobody but a person is ever asked
-    assert decision.seat == state.decider(state.active)
-    packed = RULES.pack(state)
-    copy = RULES.unpack(packed)
-    assert copy == state
-    assert RULES.pack(copy) == packed
-    legal = game.legal()
-    assert legal, "a decision without a legal move"
-    assert len(set(legal)) == len(legal)
-    for move in legal:
-        assert RULES.vocabulary.read(RULES.move_text(move)) == move
-    assert RULES.resume(RULES.view(state, decision.seat)).legal() == legal
-    assert RULES.pack(state) == packed  # asking changes nothing
-    if chance.below(100) < 3:
-        views_tell_no_secrets(state, chance)
-        position_round_trip(state, options)
-    if chance.below(200) < 1:
-        refuse_everything_else(game)
+INVARIANTS = OpenTable(RULES, everything_in_its_place, CATALOGUE, first_seat=-1)
 
 
 def check_events(events: list[Event], state: ConspiracyState) -> None:
@@ -183,14 +137,14 @@ def play(number: int, met: set[str], thorough: bool = True) -> list[bytes]:
         met.add(type(game.decision).__name__)
         everything_in_its_place(game.state)
         if thorough:
-            check_decision(game, options, chance)
+            INVARIANTS.at_a_decision(game, options, chance)
         legal = game.legal()
         game.apply(legal[chance.below(len(legal))])
         states.append(RULES.pack(game.state))
         assert len(states) < 400, "a game that does not end"
     everything_in_its_place(game.state)
-    views_tell_no_secrets(game.state, chance)
-    position_round_trip(game.state, options)
+    INVARIANTS.views_tell_no_secrets(game.state, chance)
+    INVARIANTS.position_round_trip(game.state, options)
     check_events(events, game.state)
     met.update(type(event).__name__ for event in events)
     met.update(location for chamber in game.state.chambers for location in chamber.locations)

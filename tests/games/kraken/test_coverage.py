@@ -1,52 +1,25 @@
-"""Every numbered rule of Kraken is cited by a test of this folder, or listed here as something no test can observe."""
+"""Every numbered rule of Kraken is cited by a test of this folder: no rule of it is without something to see."""
 
 from __future__ import annotations
 
-import ast
-import re
 from pathlib import Path
 
+from ..citations import Citations
+
 LAST_RULE = 70
-NOT_OBSERVABLE: dict[int, str] = {}
-"""Rules that no position and no move can show, with the reason. Every rule of Kraken shows."""
-
-_RANGE = re.compile(r"\bK-(\d+)(?:\s*(?:…|\.\.\.|to|–)\s*(?:K-)?(\d+))?")
-
-
-def cited(text: str) -> set[int]:
-    """The rules that ``text`` names, one by one or as a range ``K-3 … K-7``."""
-    found: set[int] = set()
-    for first, last in _RANGE.findall(text):
-        found |= set(range(int(first), int(last or first) + 1))
-    return found
-
-
-def cited_by_tests() -> dict[int, set[str]]:
-    """The tests by the rules that their own docstrings name one by one; ranges count only for figures and vectors."""
-    found: dict[int, set[str]] = {}
-    for path in sorted(Path(__file__).parent.glob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                for rule in cited(ast.get_docstring(node) or ""):
-                    found.setdefault(rule, set()).add(f"{path.stem}::{node.name}")
-    return found
+CITATIONS = Citations("K")
+TESTS = CITATIONS.by_tests(Path(__file__).parent.glob("test_*.py"))
 
 
 def test_citations_are_read() -> None:
-    assert cited("K-12, and K-60 … K-62; K-3") == {3, 12, 60, 61, 62}
-    assert cited("no rule: K-, KR-7, V-4") == set()
+    CITATIONS.check_reading()
 
 
-def test_every_rule_is_tested_or_listed_as_not_observable() -> None:
-    tests = cited_by_tests()
+def test_every_rule_is_tested() -> None:
+    """Tests that cite whole ranges, for figures and vectors, do not count."""
     broad = {"test_content::test_lord_carries_its_printed_figures", "test_vectors::test_vector"}
-    missing = [
-        f"K-{rule}"
-        for rule in range(1, LAST_RULE + 1)
-        if not tests.get(rule, set()) - broad and rule not in NOT_OBSERVABLE
-    ]
-    assert missing == []
+    assert CITATIONS.missing(TESTS, LAST_RULE, broad) == []
 
 
 def test_no_test_cites_a_rule_that_does_not_exist() -> None:
-    assert [rule for rule in cited_by_tests() if not 1 <= rule <= LAST_RULE] == []
+    assert [rule for rule in TESTS if not 1 <= rule <= LAST_RULE] == []
