@@ -193,9 +193,10 @@ def boost(builder: Builder) -> None:
         if 0 < short <= owned:
             bx, by, bw, bh = bouts.level_box(builder, index, rows)
             place = Box(builder.box.x + bx, builder.box.y + by, bw, bh)
+            label, key = t("ui-fight-reach"), str(index - lost + 1)
             builder.choices.append(
-                Choice(f"reach:{index}", place, t("ui-fight-reach"), action=f"dial:{short}", kind="tile",
-                       shortcut=str(index - lost + 1), tip=t("ui-fight-reach"))
+                Choice(f"reach:{index}", place, label, action=f"dial:{short}", kind="tile", shortcut=key,
+                       tip=f"{label} ({key})")
             )  # fmt: skip
     more = builder.sight.game.ask(LifeTokens(seat=decision.seat)).value if builder.sight.game is not None else 0
     bouts.put_verdict(builder, bouts.forecast(builder, attack, power, more), 54.0)

@@ -362,5 +362,5 @@ def step_choice(parts: Parts, key: str, icon: str, amount: int, box: tuple[float
         shortcut=icon,
         enabled=legal,
         reason=why,
-        tip=label,
+        tip=f"{label} ({'+' if icon == 'plus' else '−'})",
     )
