@@ -61,6 +61,11 @@ def play(screen: Screen, home: Path, seats: int, answer: Answer) -> None:
             changed(program, told)
             if len(made) > LONGEST:
                 raise NothingLikeIt("the game does not end")
+        program.click("total 0")  # whatever is still being told is told now
+        program.key("v")
+        program.wait("final table", lambda told: told["scene"] == "TableScene" and told["focus"] == "points")
+        program.key("Return")
+        program.wait_scene("Scores")
         match = finished_match(home, "conspiracy")
     assert store(home).continue_info("conspiracy") is None, "it is over"
     assert match.options.seed == SEED
