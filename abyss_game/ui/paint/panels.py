@@ -111,9 +111,9 @@ def opponent_boxes(w: float, h: float, lords: int, counters: int = 0) -> dict[st
     step = min(s + 2, (places - 18) / count)
     for i in range(count):
         boxes[f"lord_{i}"] = (13 + i * step, slots, min(s, step - 1 if step < s + 2 else s), s + 4)
-    boxes["locations"] = (places, slots, 40 if not beside else 34, s + 4)
+    boxes["locations"] = (places, slots, 40 if not beside else 38, s + 4)
     for i in range(beside):
-        boxes[f"counter_{i}"] = (places + 34 * (i + 1), slots, 34, s + 4)
+        boxes[f"counter_{i}"] = (places + 38 + 34 * i, slots, 34, s + 4)
     for i in range(len(theme.RACES)):
         left, wide = (12 + i * _RACE, _RACE) if counters else (13 + i * (w - 22) / 5, (w - 22) / 5)
         boxes[f"race_{i}"] = (left, races - 17, wide, 22)
