@@ -56,6 +56,14 @@ def within(name: str, value: int, least: int, most: int) -> None:
         raise BadScenario("scenario-out-of-range", name=name, value=value, least=least, most=most)
 
 
+def taken(name: T, left: list[T]) -> T:
+    """``name``, which is taken out of what is ``left``. Raises :class:`BadScenario` when it is not there."""
+    if name not in left:
+        raise BadScenario("scenario-twice-or-unknown", name=str(name))
+    left.remove(name)
+    return name
+
+
 MOST = (1 << 64) - 1
 """The largest number that a file may hold."""
 _AT = r"(?: - at (?:key in )?`\$(?P<at>.*)`)?"

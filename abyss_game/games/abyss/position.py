@@ -35,7 +35,7 @@ import msgspec
 
 from ...engine.ruleset import Options
 from ...engine.scenario import BadScenario, Position
-from ...engine.scenario_text import MOST, converted, step_of, within
+from ...engine.scenario_text import MOST, converted, step_of, taken, within
 from ...engine.steps import Step
 from ...engine.zones import EVERYBODY
 from . import turn as t
@@ -249,13 +249,6 @@ def _card(name: str) -> int:
     return _index(CARD_NAMES, name if "." in name else name + ".1")
 
 
-def _take(name: str, left: list[str]) -> str:
-    if name not in left:
-        raise BadScenario("scenario-twice-or-unknown", name=name)
-    left.remove(name)
-    return name
-
-
 def _set_lords(rules: Abyss, options: Options, state: AbyssState, text: _Text) -> None:
     left = [*reversed(state.court), *reversed(state.lord_deck)]  # in the order in which the seed deals them
     for area, own in zip(state.areas, text.areas, strict=False):
@@ -267,13 +260,13 @@ def _set_lords(rules: Abyss, options: Options, state: AbyssState, text: _Text) -
                 raise BadScenario("scenario-unknown-name", name=word)
             if under and under not in own.locations:
                 raise BadScenario("scenario-not-under", name=word)
-            area.lords.append(OwnedLord(lord=_take(name, left), location=under, turned=mark == "turned"))
-    state.gone_lords = [_take(name, left) for name in text.gone_lords]
-    top = [_take(name, left) for name in text.lord_deck]
+            area.lords.append(OwnedLord(lord=taken(name, left), location=under, turned=mark == "turned"))
+    state.gone_lords = [taken(name, left) for name in text.gone_lords]
+    top = [taken(name, left) for name in text.lord_deck]
     if text.court is not None:
         if len(text.court) != COURT_SPACES:
             raise BadScenario("scenario-court-spaces", spaces=COURT_SPACES)
-        state.court = [_take(name, left) if name else "" for name in text.court]
+        state.court = [taken(name, left) if name else "" for name in text.court]
     else:
         state.court = [left.pop(0) if left else "" for _ in range(COURT_SPACES)][::-1]
     state.lord_deck = [*reversed(left), *reversed(top)]
@@ -282,11 +275,11 @@ def _set_lords(rules: Abyss, options: Options, state: AbyssState, text: _Text) -
 def _set_locations(rules: Abyss, options: Options, state: AbyssState, text: _Text) -> None:
     left = [*state.available, *reversed(state.location_deck)]
     for area, own in zip(state.areas, text.areas, strict=False):
-        area.locations = [_take(name, left) for name in own.locations]
-    state.gone_locations = [_take(name, left) for name in text.gone_locations]
-    top = [_take(name, left) for name in text.location_deck]
+        area.locations = [taken(name, left) for name in own.locations]
+    state.gone_locations = [taken(name, left) for name in text.gone_locations]
+    top = [taken(name, left) for name in text.location_deck]
     if text.available is not None:
-        state.available = [_take(name, left) for name in text.available]
+        state.available = [taken(name, left) for name in text.available]
     else:
         state.available = [left.pop(0)] if left else []
     state.location_deck = [*reversed(left), *reversed(top)]

@@ -32,7 +32,7 @@ import msgspec
 
 from ...engine.ruleset import Options
 from ...engine.scenario import BadScenario, Position
-from ...engine.scenario_text import MOST, converted, step_of, within
+from ...engine.scenario_text import MOST, converted, step_of, taken, within
 from ...engine.steps import Step
 from . import turn as t
 from .chamber import FACE_DOWN, PLACES, Chamber
@@ -239,14 +239,14 @@ def _set_locations(state: ConspiracyState, text: _Text) -> None:
             if cover == FACE_DOWN:
                 down += 1
             elif cover:
-                _take(cover, left)
+                taken(cover, left)
     solo = state.solo
     if solo is not None and text.solo is not None:
-        solo.buried = [_take(name, left) for name in text.solo.buried]
-        solo.hidden = [_take(name, left) for name in text.solo.hidden]
-    top = [_take(name, left) for name in text.location_deck]
+        solo.buried = [taken(name, left) for name in text.solo.buried]
+        solo.hidden = [taken(name, left) for name in text.solo.hidden]
+    top = [taken(name, left) for name in text.location_deck]
     if text.available is not None:
-        state.available = [_take(name, left) for name in text.available]
+        state.available = [taken(name, left) for name in text.available]
     else:
         state.available = [left.pop(0)] if left else []
     if solo is not None:
@@ -255,13 +255,6 @@ def _set_locations(state: ConspiracyState, text: _Text) -> None:
     if solo is not None and down != (put := len(solo.buried) + len(solo.hidden)):
         raise BadScenario("scenario-face-down-count", down=down, put=put)
     state.location_deck = [*reversed(left), *reversed(top)]
-
-
-def _take(name: str, left: list[str]) -> str:
-    if name not in left:
-        raise BadScenario("scenario-twice-or-unknown", name=name)
-    left.remove(name)
-    return name
 
 
 def describe(state: ConspiracyState) -> Position:

@@ -21,7 +21,7 @@ from typing import Any
 import msgspec
 
 from .....engine.scenario import BadScenario
-from .....engine.scenario_text import converted, within
+from .....engine.scenario_text import converted, taken, within
 from .....engine.zones import EVERYBODY
 from ...state import AbyssState
 from .border import part
@@ -85,13 +85,6 @@ def set_up(state: AbyssState, position: dict[str, Any]) -> None:
     _set_tokens(state, text)
 
 
-def _take(leviathan: int, left: list[int]) -> int:
-    if leviathan not in left:
-        raise BadScenario("scenario-twice-or-unknown", name=str(leviathan))
-    left.remove(leviathan)
-    return leviathan
-
-
 def _on_border(word: int | str) -> tuple[int, int]:
     """The Leviathan and the Life Points that it has lost."""
     number, _, lost = str(word).partition(":")
@@ -110,13 +103,13 @@ def _set_leviathans(state: AbyssState, text: _Text) -> None:
             raise BadScenario("scenario-unknown-name", name=name)
         zone = ZONE_NAMES.index(name)
         leviathan, lost = _on_border(word)
-        own.border[zone], own.lost[zone] = _take(leviathan, left), lost
+        own.border[zone], own.lost[zone] = taken(leviathan, left), lost
         within("leviathan.border", lost, 0, len(LEVIATHANS[leviathan].levels) - 1)
-    own.gone = [_take(one, left) for one in text.gone]
+    own.gone = [taken(one, left) for one in text.gone]
     for seat, slain in enumerate(text.slain):
-        own.slain[seat] = [_take(one, left) for one in slain]
-    own.coming = _take(text.coming, left) if text.coming != NONE else NONE
-    top = [_take(one, left) for one in text.deck]
+        own.slain[seat] = [taken(one, left) for one in slain]
+    own.coming = taken(text.coming, left) if text.coming != NONE else NONE
+    top = [taken(one, left) for one in text.deck]
     if text.border is None:
         for zone in dealt:
             own.border[zone] = left.pop(0) if left else NONE
