@@ -156,6 +156,7 @@ def test_the_computer_waits_for_a_key_and_says_so(art: Art, tmp_path: Path) -> N
         desk.rest()
         if desk.table.computers.waits:
             waited += 1
+            desk.table.computers.thinker.wait()  # else the window may wake to mark who thinks for long
             assert desk.ui.t("ui-table-any-key") in desk.words()
             assert desk.ui.stack.next_wake() is None and not desk.ui.stack.busy()
             before = len(desk.table.match.record().moves)
