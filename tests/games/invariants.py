@@ -32,6 +32,24 @@ def every_move(kinds: Iterable[type[Move]], values: Mapping[str, Sequence[Any]])
     ]
 
 
+def abyss_values(rules: Any, expansions: Sequence[str]) -> dict[str, list[Any]]:
+    """What the fields of the moves of Abyss and Kraken may hold with ``expansions``, and some things beyond."""
+    lords, locations = rules.lords(expansions), rules.locations(expansions)
+    seats = rules.seat_range(tuple(expansions))[-1]
+    return {
+        "card": list(range(-1, rules.cards(expansions)[-1] + 1)),
+        "race": list(range(5)),
+        "lord": [*lords, "", "nobody"],
+        "court_lord": lords,
+        "location": [*locations, "", "nowhere"],
+        "other": locations,
+        "sentinel": ["watcher", "vigil", "lookout", "jailer"],
+        **{name: list(range(-1, seats + 1)) for name in ("receiver", "owner", "victim")},
+        **{name: list(range(4)) for name in ("nebulis", "keys", "pearls", "tokens")},
+        "count": list(range(-1, 6)),
+    }
+
+
 def mutable(value: Any) -> set[int]:
     """The identities of all that could be changed inside ``value``: lists, dictionaries, structs that are not
     frozen."""

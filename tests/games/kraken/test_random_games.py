@@ -5,8 +5,6 @@ The ordinary run plays 100 games; ``pytest -m long`` plays 1,000 more.
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from abyss_game.engine.events import Event
@@ -21,28 +19,10 @@ from abyss_game.games.abyss.expansions.kraken.expansion import Kraken
 from abyss_game.games.abyss.expansions.kraken.nebulis import part
 from abyss_game.games.abyss.rules import ALL_STEPS, STEPS
 
-from ..invariants import LONGEST, Invariants, choose, every_move
+from ..invariants import LONGEST, Invariants, abyss_values, choose, every_move
 from .table import KRAKEN, RULES, assert_complete
 
-LORD_IDS = RULES.lords(KRAKEN)
-LOCATION_IDS = RULES.locations(KRAKEN)
-SENTINELS = ("watcher", "vigil", "lookout")
-
-BY_FIELD: dict[str, list[Any]] = {
-    "card": list(range(-1, 78)),
-    "race": list(range(5)),
-    "lord": [*LORD_IDS, "", "nobody"],
-    "court_lord": LORD_IDS,
-    "location": [*LOCATION_IDS, "", "nowhere"],
-    "other": LOCATION_IDS,
-    "sentinel": [*SENTINELS, "jailer"],
-    **{name: list(range(-1, 5)) for name in ("receiver", "owner", "victim")},
-    **{name: list(range(4)) for name in ("nebulis", "keys", "pearls", "tokens")},
-    "count": list(range(-1, 6)),
-}
-
-
-CATALOGUE: list[Move] = every_move((*base.MOVES, *mv.MOVES), BY_FIELD)
+CATALOGUE: list[Move] = every_move((*base.MOVES, *mv.MOVES), abyss_values(RULES, KRAKEN))
 """Each kind of move with every card, Lord, Location, stack, seat and number."""
 
 

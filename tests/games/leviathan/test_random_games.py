@@ -5,8 +5,6 @@ The ordinary run plays 40 games; ``pytest -m long`` plays 800 more.
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from abyss_game.engine.events import Event
@@ -24,30 +22,16 @@ from abyss_game.games.abyss.expansions.leviathan.expansion import Leviathan
 from abyss_game.games.abyss.rules import ALL_STEPS, STEPS
 from abyss_game.games.abyss.state import AbyssState
 
-from ..invariants import LONGEST, Invariants, choose, every_move
+from ..invariants import LONGEST, Invariants, abyss_values, choose, every_move
 from .table import ALONE, BOTH, RULES, assert_complete
 
-LORD_IDS = RULES.lords(BOTH)
-LOCATION_IDS = RULES.locations(BOTH)
-SENTINELS = ("watcher", "vigil", "lookout")
-
-BY_FIELD: dict[str, list[Any]] = {
-    "card": list(range(-1, 102)),
-    "race": list(range(5)),
-    "lord": [*LORD_IDS, "", "nobody"],
-    "court_lord": LORD_IDS,
-    "location": [*LOCATION_IDS, "", "nowhere"],
-    "other": LOCATION_IDS,
-    "sentinel": [*SENTINELS, "jailer"],
-    **{name: list(range(-1, 6)) for name in ("receiver", "owner", "victim")},
-    **{name: list(range(4)) for name in ("nebulis", "keys", "pearls", "tokens")},
+BY_FIELD = {
+    **abyss_values(RULES, BOTH),
     **{name: list(range(-1, 4)) for name in ("base", "new")},
     "leviathan": list(range(-1, 22)),
     "token": list(range(-1, 19)),
     "zone": list(range(9)),
-    "count": list(range(-1, 6)),
 }
-
 
 CATALOGUE: list[Move] = every_move((*base.MOVES, *kraken_moves.MOVES, *mv.MOVES), BY_FIELD)
 """Each kind of move with every card, Lord, Location, stack, seat and number."""
