@@ -98,6 +98,11 @@ _FEW = _Bands(226, 208, 434, 68, 504, 90)
 _MANY = _Bands(214, 264, 478, 54, 533, 63)
 
 
+def signed(points: int) -> str:
+    """Points as they are written: with a real minus sign."""
+    return str(points).replace("-", "−")
+
+
 class _Cell(Widget):
     """A number to point at; what is behind it is shown at the right."""
 
@@ -242,14 +247,14 @@ class Scores(WidgetScene):
                 box = (left, top, width, height)
                 best = value == max(row.values) and value > 0
                 pick = lambda p=player, r=number: self._pick(p, r)  # noqa: E731
-                widgets.append(_Cell(f"cell {player} {number}", box, str(value), best, told > number, pick))
+                widgets.append(_Cell(f"cell {player} {number}", box, signed(value), best, told > number, pick))
         for player in range(len(table.players)):
             left, width = self._column(player)
             value = sum(row.values[player] for row in table.rows[:told])
             box = (left, self._bands.total + 6, width, self._bands.total_height - 10)
             best = told == self._steps and table.total(player) == max(map(table.total, range(len(table.players))))
             pick = lambda p=player: self._pick(p, len(table.rows))  # noqa: E731
-            widgets.append(_Total(f"total {player}", box, str(value), best, told > 0, pick))
+            widgets.append(_Total(f"total {player}", box, signed(value), best, told > 0, pick))
         return widgets + self._buttons(t)
 
     def _buttons(self, t: Callable[..., str]) -> list[Widget]:
@@ -391,7 +396,7 @@ class Scores(WidgetScene):
         canvas.text(x + 48, y + 37, title, theme.PANEL_TITLE, limit=w - 48 - 74)
         if known:
             figure = theme.TextStyle(24, weight=700, colour=theme.BRASS, elastic=0.3)
-            canvas.text(x + w - 18, y + 38, str(value), figure, "right")
+            canvas.text(x + w - 18, y + 38, signed(value), figure, "right")
         canvas.rule(x + 14, y + 52, w - 28, theme.BRASS, 1, 0.4)
         if known:
             self._paint(canvas, (x + 16, y + 60, w - 32, h - 76), player, row)

@@ -16,7 +16,7 @@ from abyss_game.ui.paint.cards import paint_ally, paint_lord
 from abyss_game.ui.paint.locations import paint_location
 from abyss_game.ui.paint.sheet import Kit, Picture
 from abyss_game.ui.paint.threat import paint_monster_token
-from abyss_game.ui.scenes.scores import ScorePlayer, ScoreRow, ScoreTable, TieRow
+from abyss_game.ui.scenes.scores import ScorePlayer, ScoreRow, ScoreTable, TieRow, signed
 from abyss_game.ui.tables.abyss import extras, faces
 from abyss_game.ui.tables.pieces import Sight
 from abyss_game.ui.text import escape
@@ -125,8 +125,9 @@ def _locations(
         paint_location(kit, face, 138.0, tall).blit(canvas.surface, *canvas.point(x, top))
         for extra in extras.every():
             extra.score_tile(kit, canvas, (x, top, 138.0, tall), view, location)
-        canvas.text(x + 152, top + 20, face.name, theme.NAME, "left", w - 152 - 36)
-        canvas.text(x + w, top + 20, str(worth), theme.COUNTER.but(size=24, colour=theme.BRASS), "right")
+        figure = theme.COUNTER.but(size=24, colour=theme.BRASS, elastic=0.3)
+        wide = canvas.text(x + w, top + 20, signed(worth), figure, "right")
+        canvas.text(x + 152, top + 20, face.name, theme.NAME, "left", w - 152 - wide - 8)
         text = ui.t(f"location-{location}-text")
         canvas.paragraph((x + 152, top + 26, w - 152, tall - 26), text, theme.SMALL)
 
@@ -203,7 +204,7 @@ def _sum(ui: Ui, kit: Kit, canvas: Canvas, box: tuple[float, float, float, float
         top, icon = y + index * step, _icon(line.source)
         canvas.icon(icon, (x, top + 4, 28, 28))
         canvas.text(x + 44, top + 25, ui.t(f"score-{line.source}"), theme.BODY, "left", w - 110)
-        canvas.text(x + w, top + 26, str(line.points), theme.COUNTER.but(size=22), "right")
+        canvas.text(x + w, top + 26, signed(line.points), theme.COUNTER.but(size=22), "right")
         place = (x + 44, top + 40, w - 44, 10.0)
         canvas.fill(place, (theme.INK, theme.INK), "round", 5, 0.55)
         if line.points > 0:
