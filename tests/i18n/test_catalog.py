@@ -165,8 +165,7 @@ def test_in_portuguese_nothing_is_not_one(name: str, counts: list[str]) -> None:
 def test_what_a_lord_can_do_has_one_name(language: str, word: str) -> None:
     """The power of a Lord is never called what the Attack Power against a Leviathan is called."""
     for path in (assets_dir() / "locales" / language).glob("*.ftl"):
-        for line in path.read_text(encoding="utf-8").splitlines():
-            for found in re.finditer(r"\b[Pp]oder(es)?\b", line):
-                assert re.match(r"Poder (de Ataque|\{ \$power \})", line[found.start() :]), (path.name, line)
+        if path.stem not in ("leviathan", "table_fight"):  # where the Attack Power is spoken of
+            assert not re.findall(r"\bpoder(?:es)?\b", path.read_text(encoding="utf-8"), re.IGNORECASE), path.name
     text = (assets_dir() / "locales" / language / "lords.ftl").read_text(encoding="utf-8")
     assert len(re.findall(rf"\b{word}", text)) > 5
