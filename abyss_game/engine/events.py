@@ -10,8 +10,8 @@ import msgspec
 class Event(msgspec.Struct, frozen=True, tag=True, tag_field="event"):
     """Base of all events.
 
-    ``reveals`` is true for an event after which somebody knows something that was hidden before: nothing can
-    be taken back past it.
+    ``reveals`` is true for an event after which somebody knows something that was hidden before, or that the rules
+    do not let anybody take back: the undo goes back to it and no further.
     """
 
     reveals: ClassVar[bool] = False

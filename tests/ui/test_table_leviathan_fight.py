@@ -171,8 +171,8 @@ def test_the_fight_goes_on_against_the_same_leviathan_only(art: Art, tmp_path: P
     desk.ui.stack.clear()
 
 
-def test_a_declared_fight_is_taken_back_in_its_own_words(art: Art, tmp_path: Path) -> None:
-    """There is no Threat track whose reward could be named (L-1)."""
+def test_a_declared_fight_cannot_be_taken_back(art: Art, tmp_path: Path) -> None:
+    """L-61; and there is no Threat track whose reward could be named (L-1)."""
     desk = desk_of(art, tmp_path, "meet")
     desk.by_keyboard(desk.move("fight monster.1"))
     desk.settled()
@@ -181,7 +181,7 @@ def test_a_declared_fight_is_taken_back_in_its_own_words(art: Art, tmp_path: Pat
     assert "Leviathan" in told and "token" not in told
     desk.press(pygame.K_u)
     desk.settled()
-    assert type(desk.table.sight.decision).__name__ == "MeetMonster"
+    assert type(desk.table.sight.decision).__name__ == "ChooseAttack"
     desk.ui.stack.clear()
 
 

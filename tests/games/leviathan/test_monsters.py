@@ -152,9 +152,11 @@ def test_it_is_tested_at_the_moment_of_the_choice(table):
 
 
 def test_a_stack_token_cannot_reach_allies_on_the_track(table):
-    """L-65"""
+    """L-65; the question is put although there is no stack yet, for its absence would tell the others the kind of the
+    token (L-60)."""
     start = table().seat(0, hand="crab-5").border(z7=20, z8=19).leviathan(token_pile=["stack"])
     game = start.exploration("squid-2 monster").dice(6).play("explore", "explore", "fight monster")
     game.play("attack crab-5 20", "draw-tokens 0 1")
-    assert game.asks != "RevealTokens"  # there is no stack yet
+    assert game.asks == "RevealTokens" and game.options == ["done"]
+    game.play("done")
     assert game.council("squid") == ["squid-2"] and game.new_tokens(0) == ["stack"]

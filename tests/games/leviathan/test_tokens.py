@@ -89,7 +89,7 @@ def test_a_stack_token_takes_a_whole_stack(table):
     assert game.hand(0) == ["crab-2", "crab-3"] and game.council("squid") == ["squid-1"]
     assert game.asks == "ChooseAction" and len(part(game.state).gone_tokens) == 1
     none = table().leviathan(tokens=[["stack"], []]).at("turn_start").border(z7=4).start()
-    assert none.asks == "ChooseAction" and none.new_tokens(0) == ["stack"]
+    assert none.asks == "RevealTokens" and none.options == ["done"]  # L-60: nobody learns which kind it is
 
 
 def test_stacks_under_sentinels(both):

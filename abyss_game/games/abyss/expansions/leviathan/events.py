@@ -65,8 +65,10 @@ class WoundsTaken(Event, frozen=True):
 
 
 class FightDeclared(Event, frozen=True):
-    """``seat`` fights because of the Monster ``card``, or (``card`` −2) by the power of ``lord`` (L-61)."""
+    """``seat`` fights because of the Monster ``card``, or (``card`` −2) by the power of ``lord``; it cannot be withdrawn
+    (L-61)."""
 
+    reveals = True
     seat: int
     card: int
     lord: str
@@ -99,8 +101,9 @@ class AttackBoosted(Event, frozen=True):
 
 class AttackResolved(Event, frozen=True):
     """The attack of ``seat`` on ``leviathan`` with ``card``, ``die`` and ``pearls`` has the Power ``power`` and passes
-    ``levels`` levels, 0 for a failure (L-27, L-29)."""
+    ``levels`` levels, 0 for a failure (L-27, L-29); nothing of it can be taken back (L-61)."""
 
+    reveals = True
     seat: int
     leviathan: int
     card: int

@@ -127,7 +127,8 @@ def revealable(state: AbyssState, seat: int, tokens: list[int]) -> list[Move]:
 
 
 class OfferReveal(Step):
-    """``seat`` may reveal some of its new ``tokens``, if one can be revealed now."""
+    """``seat`` may reveal some of its new ``tokens``. Who has one is asked even when none can be revealed (no Council
+    stack in reach, L-65): a question that is left out would tell the others which kind it is (L-60)."""
 
     seat: int
     tokens: list[int]
@@ -136,7 +137,7 @@ class OfferReveal(Step):
         return self if seat == self.seat else OfferReveal(seat=self.seat, tokens=[])
 
     def run(self, game: AbyssGame) -> None:
-        if revealable(game.state, self.seat, self.tokens):
+        if self.tokens:
             game.push(RevealTokens(seat=self.seat, tokens=self.tokens))
 
 
