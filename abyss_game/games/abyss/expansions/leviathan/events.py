@@ -65,8 +65,8 @@ class WoundsTaken(Event, frozen=True):
 
 
 class FightDeclared(Event, frozen=True):
-    """``seat`` fights because of the Monster ``card``, or (``card`` −2) by the power of ``lord``; it cannot be withdrawn
-    (L-61)."""
+    """``seat`` fights because of the Monster ``card``, or (``card`` −2) by the power of ``lord``; it cannot be
+    withdrawn (L-61)."""
 
     reveals = True
     seat: int
