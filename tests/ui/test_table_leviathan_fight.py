@@ -7,13 +7,17 @@ L-… are numbers of the rules of Leviathan.
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
 import pygame
 import pytest
 
+from abyss_game.engine import scenario as sc
+from abyss_game.games import GAMES
 from abyss_game.games.abyss import moves as base
+from abyss_game.games.abyss.cards import RACES
 from abyss_game.games.abyss.expansions.leviathan import events as ev
 from abyss_game.games.abyss.expansions.leviathan import moves as mv
 from abyss_game.games.abyss.expansions.leviathan.cards import TOKEN_KINDS
@@ -28,7 +32,7 @@ from abyss_game.ui.tables.pieces import OVER_THE_BOARD
 from . import table_kit
 from .leviathan_fights import ASKED, FIGHTERS, desk_of, levels, shown, stage_of
 from .table_kit import Desk, chooser, record_of
-from .table_scenarios import game_of, make_ui, sight_of
+from .table_scenarios import game_of, make_ui, sight_of, text_of
 
 art = table_kit.art
 
@@ -162,6 +166,16 @@ def test_an_ally_that_may_not_attack_it_says_why(art: Art, tmp_path: Path) -> No
     desk.ui.stack.clear()
 
 
+def test_who_carries_an_ally_to_a_leviathan_before_the_fight_is_told_to_declare_it(art: Art, tmp_path: Path) -> None:
+    """L-12: at a Monster the fight is chosen first; a crab could attack Leviathan 10 afterwards."""
+    desk = desk_of(art, tmp_path, "meet")
+    crab = next(card for card in desk.table.view.areas[0].hand if 13 <= card < 26)
+    desk.hold(desk.spot(f"card:{crab}"), desk.spot("leviathan:10"))
+    desk.drop(desk.spot("leviathan:10"))
+    assert not desk.made and "Choose to fight first" in desk.words(), desk.words()
+    desk.ui.stack.clear()
+
+
 def test_the_fight_goes_on_against_the_same_leviathan_only(art: Art, tmp_path: Path) -> None:
     desk = desk_of(art, tmp_path, "attack-again")
     crab = next(move.card for move in desk.table.sight.legal if isinstance(move, mv.Attack) and move.card < 65)
@@ -194,8 +208,9 @@ def test_pearls_are_dialled_and_the_result_is_seen_at_once(art: Art, tmp_path: P
         pieces = desk.table.stage.blocks
         return [level.state for level in levels(pieces)], shown(pieces, "fight:power").look.args[0]
 
-    assert seen() == (["hit", "near"], "6")
+    assert seen() == (["hit", "near"], "6") and desk.table.stage.aside == "4 more for the next level"
     desk.press(pygame.K_PLUS)
+    assert desk.table.stage.aside == "", "it is not 4 any more"
     assert seen() == (["hit", "near"], "7") and levels(desk.table.stage.blocks)[1].note == "3 more"
     desk.click("plus")
     desk.clock += 1.0
@@ -269,6 +284,21 @@ def test_a_council_stack_is_chosen_for_its_token(art: Art, tmp_path: Path) -> No
     desk.click("council:2")
     assert desk.made == [mv.RevealStack(token=token, race=2)]
     desk.ui.stack.clear()
+
+
+@pytest.mark.parametrize("language", ["pt", "es", "en"])
+def test_five_stacks_to_choose_from_leave_the_button_free(art: Art, language: str) -> None:
+    """L-37: each stack of the Council may be taken; of five of them none lies under the button at the end."""
+    text = text_of("leviathan-reveal")
+    text.moves = []
+    stacks = {race: [f"{race}-1"] for race in RACES}
+    text.position |= {"council": stacks, "active": 0, "state": "turn_start"}
+    sight = sight_of(sc.start(GAMES, text), 0)
+    token = next(move.token for move in sight.legal if isinstance(move, mv.RevealStack))
+    stage = AbyssTable(make_ui(art, language)).stage(replace(sight, picked=f"new_token:{token}"))
+    boxes = {choice.key: choice.box for choice in stage.choices}
+    tiles = [box for key, box in boxes.items() if key.startswith("reveal-stack")]
+    assert len(tiles) == 5 and all(box.right <= boxes["done"].x for box in tiles)
 
 
 def test_a_token_is_carried_to_the_board(art: Art, tmp_path: Path) -> None:

@@ -106,7 +106,7 @@ word-meet-ignore = ignore it
 table-life-left = { $left } of { $all } Life Points
 table-scourge-of = The Scourge is with { $name }
 table-attack-chance = chance of success { $percent } %
-table-attack-risk = risk of an attack { $percent } %
+table-attack-risk = Risk of an attack: { $percent } %.
 score-wounds = Wounds
 score-scourge = Scourge
 ui-score-wounds-of = Wounds of { $name }
@@ -342,6 +342,7 @@ tip-martial-law = Martial Law: at the end of your turn each Ally in hand beyond 
 tip-kraken-fights = It may attack any Leviathan and then brings { $amount }.
 
 ### Why a move is not possible
+refusal-fight-first = Choose to fight first, then an Ally and a Leviathan.
 refusal-no-fighter = No Ally in your hand may attack a Leviathan on the Border.
 refusal-not-on-border = This Leviathan is not on the Border.
 refusal-other-leviathan = In this fight you can only attack the Leviathan that you have attacked already.

@@ -7,7 +7,7 @@ ui-fight-fighters = { $count ->
    *[other] { $count } Allies can attack
 }
 ui-fight-go-on = Go on
-ui-fight-risk = { $count } % to be attacked
+ui-fight-risk = { $count } % risk of an attack
 ui-fight-no-risk = nothing can attack
 ui-fight-no-deck = no Leviathan is left
 ui-fight-ignore = Ignore it

@@ -106,7 +106,7 @@ word-meet-ignore = ignóralo
 table-life-left = { $left } de { $all } Puntos de Vida
 table-scourge-of = El Azote, con { $name }
 table-attack-chance = probabilidad de éxito { $percent } %
-table-attack-risk = riesgo de un ataque { $percent } %
+table-attack-risk = Riesgo de un ataque: { $percent } %.
 score-wounds = Heridas
 score-scourge = Azote
 ui-score-wounds-of = Heridas de { $name }
@@ -368,6 +368,7 @@ tip-martial-law = Ley Marcial: al final de tu turno, cada Aliado de la mano más
 tip-kraken-fights = Puede atacar a cualquier Leviatán y entonces trae { $amount }.
 
 ### Por qué una jugada no es posible
+refusal-fight-first = Elige primero luchar; después, un Aliado y un Leviatán.
 refusal-no-fighter = Ningún Aliado de tu mano puede atacar a un Leviatán de la Frontera.
 refusal-not-on-border = Este Leviatán no está en la Frontera.
 refusal-other-leviathan = En esta lucha solo puedes atacar al Leviatán que ya has atacado.

@@ -7,7 +7,7 @@ ui-fight-fighters = { $count ->
    *[other] { $count } Aliados pueden atacar
 }
 ui-fight-go-on = Seguir
-ui-fight-risk = { $count } % de sufrir un ataque
+ui-fight-risk = { $count } % de riesgo de ataque
 ui-fight-no-risk = nada puede atacar
 ui-fight-no-deck = no quedan Leviatanes
 ui-fight-ignore = Ignorar

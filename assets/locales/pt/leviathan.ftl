@@ -106,7 +106,7 @@ word-meet-ignore = ignore-o
 table-life-left = { $left } de { $all } Pontos de Vida
 table-scourge-of = Flagelo com { $name }
 table-attack-chance = chance de sucesso { $percent } %
-table-attack-risk = risco de um ataque { $percent } %
+table-attack-risk = Risco de um ataque: { $percent } %.
 score-wounds = Ferimentos
 score-scourge = Flagelo
 ui-score-wounds-of = Ferimentos de { $name }
@@ -368,6 +368,7 @@ tip-martial-law = Lei Marcial: no fim do seu turno, cada Aliado da mão além de
 tip-kraken-fights = Pode atacar qualquer Leviatã e traz então { $amount }.
 
 ### Por que uma jogada não é possível
+refusal-fight-first = Escolha primeiro lutar; depois, um Aliado e um Leviatã.
 refusal-no-fighter = Nenhum Aliado da sua mão pode atacar um Leviatã da Fronteira.
 refusal-not-on-border = Este Leviatã não está na Fronteira.
 refusal-other-leviathan = Nesta luta só pode ser atacado o Leviatã que já foi atacado.

@@ -7,7 +7,7 @@ ui-fight-fighters = { $count ->
    *[other] { $count } Aliados podem atacar
 }
 ui-fight-go-on = Continuar
-ui-fight-risk = { $count } % de sofrer um ataque
+ui-fight-risk = { $count } % de risco de ataque
 ui-fight-no-risk = nada pode atacar
 ui-fight-no-deck = não há mais Leviatãs
 ui-fight-ignore = Ignorar

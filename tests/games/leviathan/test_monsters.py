@@ -30,6 +30,13 @@ def test_without_a_usable_ally_there_is_no_fight(table):
     """L-12: an Ally of another Race, and cards on the track, do not count."""
     game = table().seat(0, hand="squid-5").border(z7=4).exploration("crab-2 monster").play("explore", "explore")
     assert game.options == ["explore"] and game.refused("fight monster") == "no-fighter"
+    assert game.refused("attack squid-5 4") == "no-fighter"
+
+
+def test_an_attack_needs_a_declared_fight(table):
+    """L-12: at a Monster the fight is chosen first."""
+    game = table().seat(0, hand="crab-1").border(z7=4).exploration("monster").play("explore")
+    assert game.refused("attack crab-1 4") == "fight-first"
 
 
 def test_on_the_last_space_who_can_fight_must(table):

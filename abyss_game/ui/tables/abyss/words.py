@@ -53,8 +53,8 @@ class Words:
         return self.texts.prompt(self._game(), self._reader())
 
     def aside(self) -> str:
-        """What is worth knowing beside the prompt."""
-        if self.sight.decision is None or not self.sight.mine:
+        """What is worth knowing beside the prompt. Once a dial is turned, the stage tells what comes of it."""
+        if self.sight.decision is None or not self.sight.mine or self.sight.amount:
             return ""
         return self.texts.consequence(self._game(), viewer=self._reader())
 

@@ -53,6 +53,8 @@ class MeetMonster(WithPowers):
     def refused(self, game: AbyssGame, move: Move) -> Refusal:
         if isinstance(move, base.Fight) and move.card == self.card:
             return Refusal("no-fighter")
+        if isinstance(move, mv.Attack):
+            return Refusal("fight-first" if can_fight(game, self.seat) else "no-fighter")
         return why_not_on_the_track(game, self.card, move)
 
 

@@ -55,7 +55,7 @@ def reveal_tokens(builder: Builder) -> None:
     """The own new tokens that may be revealed, face up; for a Council stack the stacks as well."""
     sight, decision, t = builder.sight, builder.sight.decision, builder.ui.t
     assert isinstance(decision, rewards.RevealTokens)
-    room = builder.column([base.Done()])
+    end = room = builder.column([base.Done()])
     picked = sight.picked
     stacks = [move for move in sight.legal if isinstance(move, mv.RevealStack) and move.source() == picked]
     if stacks:
@@ -78,7 +78,7 @@ def reveal_tokens(builder: Builder) -> None:
             builder.block(f"token:{token}", (left + step * index + 2, 70, step - 4, 44), words, still=True)
     if stacks:
         builder.divider(room + 6)
-        builder.tiles(list(stacks), builder.box.w - 150, room + 10)
+        builder.tiles(list(stacks), end, room + 10)
 
 
 def beset(builder: Builder) -> None:
