@@ -14,6 +14,7 @@ from ..games.abyss.expansions.kraken.cards import TREASURE_VALUES, nebulis_of
 from ..games.abyss.expansions.kraken.expansion import FIGURE_PENALTY
 from ..games.abyss.expansions.kraken.nebulis import part
 from ..games.abyss.expansions.kraken.state import NOBODY
+from ..games.abyss.means import ways
 from ..games.abyss.state import AbyssGame, AbyssState
 from . import describe_remarks as base
 from .describe_kraken_moves import left_in_deck
@@ -35,6 +36,15 @@ def _choose_action(decision: turn.ChooseAction, game: AbyssGame) -> Message | No
     if any(isinstance(move, sentinels.Guard) for move in game.legal()):
         return Message("remark-sentinel-ready")
     return None
+
+
+def _purchase(decision: exploring.ConsiderPurchase, game: AbyssGame) -> Message | None:
+    """Where every way to pay takes Nebulis, no Pearl is left anyhow: what happens to the Nebulis is told (K-16)."""
+    usual = base.REMARKS[exploring.ConsiderPurchase](decision, game)
+    coins = min(ways(game, decision.seat, exploring.price(game.state)), default=0)
+    if not coins or (usual is not None and usual.id != "remark-pearls-left"):
+        return usual
+    return _paid(game.state, decision.seat, decision.explorer, coins)
 
 
 def _pay_for_lord(decision: recruiting.PayForLord, game: AbyssGame) -> Message | None:
@@ -59,6 +69,7 @@ def _search_on(decision: treasures.SearchOn, game: AbyssGame) -> Message | None:
 
 REMARKS: dict[type[Any], base.Remark] = {
     turn.ChooseAction: _choose_action,
+    exploring.ConsiderPurchase: _purchase,
     recruiting.PayForLord: _pay_for_lord,
     krakens.LayKraken: lambda d, g: Message("remark-kraken-seen", {"value": VALUE_OF[d.card]}),
     nebulis.ChooseHolder: lambda d, g: Message("remark-figure", {"count": FIGURE_PENALTY}),
@@ -83,6 +94,8 @@ def of_move(move: Move, decision: Any, game: AbyssGame) -> Message | None:
             state, decision.seat
         ):
             return None
+        if isinstance(decision, recruiting.PayForLord) and any(is_wild(card) for card in decision.chosen):
+            return None  # What the krakens bring is told: with it the figure may come back at once.
         return _paid(state, decision.seat, NOBODY, move.nebulis)
     if isinstance(move, sentinels.Guard):
         return Message("remark-reserved")

@@ -99,7 +99,7 @@ class GameTable(ABC):
 
     def foretold(self, sight: Sight, move: Move) -> Stage | None:
         """The stage while one points at the button that makes the legal ``move``, where it tells more of it than the
-        button does; None for nearly all. It has the same buttons and blocks, some of which look otherwise."""
+        button does; None where there is nothing more to tell. Its blocks are those of the stage that look otherwise."""
         return None
 
     @abstractmethod

@@ -92,6 +92,8 @@ class Surface(Scene):
         self._painted_for = self._scale()
         self.sight: Sight = self.look()
         self.stage = Stage("")
+        self._told: tuple[Sight | None, Move | None, Stage | None] = (None, None, None)
+        """What was last told of a move, and in what moment: it is drawn again and again."""
         self.news: tuple[LogLine, ...] = ()
         """What is told since the last turn of whoever sits nearest."""
 
@@ -288,7 +290,12 @@ class Surface(Scene):
     def _foretold(self) -> dict[str, Look]:
         """The looks of the stage while one points at a button that tells more of its move."""
         move = self.pointing.move
-        stage = self.table.foretold(self.sight, move) if move is not None else None
+        if move is None:
+            return {}
+        sight, told, stage = self._told
+        if sight is not self.sight or told != move:
+            stage = self.table.foretold(self.sight, move)
+            self._told = (self.sight, move, stage)
         if stage is None:
             return {}
         return {piece.key: piece.look for piece in (*stage.blocks, self._prompt_piece(stage))}

@@ -17,7 +17,7 @@ treasure-3 = 1 Key
 treasure-4 = 2 Pearls
 treasure-5 = 1 Monster token
 treasure-6 = 1 Ally of the deck
-treasure-7 = nothing more
+treasure-7 = none
 table-nebulis-of = Nebulis of { $name }
 table-figure-of = The Kraken is with { $name }
 table-figure-aside = The Kraken lies beside the board
@@ -94,7 +94,7 @@ decision-lay-kraken = **Lay { $card }** on any stack of the Council.
 decision-lay-kraken-other = { $player } is choosing a stack for { $card }
 decision-choose-holder = **Pass the Kraken** to an opponent who has reached your number of Nebulis.
 decision-choose-holder-other = { $player } is passing the Kraken on
-decision-place-sentinel = **Reserve** { $areas } or keep the Sentinel ({ $by }).
+decision-place-sentinel = **Reserve** { $areas }, or keep the Sentinel ({ $by }).
 decision-place-sentinel-other = { $player } is placing a Sentinel
 decision-search-on = **Search for another Treasure,** or stop: { $location_the } is now worth { $worth }.
 decision-search-on-other = { $player } is searching for Treasures ({ $location })
@@ -184,7 +184,13 @@ move-free = Free { $lord_the }
 move-free-tip = { $lord_cap } comes from under the Location, which stays yours; its power and its Key work again.
 
 ### Places and pieces
-tip-nebulis = Nebulis: { $count }. Each costs 1 point at the end. One can be part of the payment for an Ally or a Lord, once all Pearls are spent; of no other.
+tip-nebulis = Nebulis: { $count }. Each costs 1 point at the end. { $most ->
+    [1] One
+   *[other] Up to { $most }
+} can be part of the payment for an Ally or a Lord, { $freely ->
+    [yes] even while you have Pearls
+   *[no] once all Pearls are spent
+}; they pay for nothing else.
 tip-nebulis-supply = Nebulis: black pearls, as many as are needed.
 tip-figure = The Kraken: whoever has most Nebulis keeps the figure and loses 5 points if it stays there to the end. Whoever reaches the same number takes it over.
 tip-figure-aside = The Kraken: it goes to the first player who receives Nebulis.
@@ -221,6 +227,6 @@ refusal-figure-most = The Kraken can only go to one of the opponents who have ju
 refusal-reserved = A Sentinel { $seat_of } reserves this.
 refusal-sentinel-placed = This Sentinel reserves something already: it returns when that is taken.
 refusal-sentinel-rests = This Sentinel has just returned: it can be used from your next turn on.
-refusal-sentinel-area = There is a Sentinel in this area already, and only one has room.
+refusal-sentinel-area = There is a Sentinel in this area already, and there is room for only one.
 refusal-other-race = The Ally discarded must be { $race_one }.
 refusal-lord-not-used = { $lord_cap } is not under a Location.

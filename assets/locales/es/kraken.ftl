@@ -17,7 +17,7 @@ treasure-3 = 1 Llave
 treasure-4 = 2 Perlas
 treasure-5 = 1 ficha de Monstruo
 treasure-6 = 1 Aliado del mazo
-treasure-7 = nada más
+treasure-7 = ninguna
 table-nebulis-of = Nébulis de { $name }
 table-figure-of = El Kraken, con { $name }
 table-figure-aside = El Kraken está junto al tablero
@@ -94,7 +94,7 @@ decision-lay-kraken = **Pon { $card_the }** en una pila del Consejo, la que quie
 decision-lay-kraken-other = { $player } está eligiendo una pila para { $card_the }
 decision-choose-holder = **Pasa el Kraken** a un oponente que alcanzó tu número de Nébulis.
 decision-choose-holder-other = { $player } está pasando el Kraken
-decision-place-sentinel = **Reserva** { $areas } o guarda el Centinela ({ $by }).
+decision-place-sentinel = **Reserva** { $areas }, o guarda el Centinela ({ $by }).
 decision-place-sentinel-other = { $player } está colocando un Centinela
 decision-search-on = **Busca otro Tesoro** o para: { $location_the } vale ahora { $worth }.
 decision-search-on-other = { $player } está buscando Tesoros ({ $location })
@@ -185,7 +185,13 @@ move-free = Liberar { $lord_to }
 move-free-tip = { $lord_cap } sale de debajo de la Localización, que sigue siendo tuya; su habilidad y su Llave vuelven a tener efecto.
 
 ### Lugares y piezas
-tip-nebulis = Nébulis: { $count }. Cada una cuesta 1 punto al final. En el pago de un Aliado o de un Lord entra 1, después de gastar todas las Perlas; en ningún otro.
+tip-nebulis = Nébulis: { $count }. Cada una cuesta 1 punto al final. En el pago de un Aliado o de un Lord { $most ->
+    [1] entra 1
+   *[other] entran hasta { $most }
+}, { $freely ->
+    [yes] aunque queden Perlas
+   *[no] después de gastar todas las Perlas
+}; en ningún otro.
 tip-nebulis-supply = Nébulis: perlas negras, en número ilimitado.
 tip-figure = El Kraken: quien tiene más Nébulis guarda la miniatura y pierde 5 puntos si la tiene al final. Quien alcanza el mismo número se la queda.
 tip-figure-aside = El Kraken: va al primer jugador que reciba Nébulis.

@@ -17,7 +17,7 @@ treasure-3 = 1 Chave
 treasure-4 = 2 Pérolas
 treasure-5 = 1 ficha de Monstro
 treasure-6 = 1 Aliado do baralho
-treasure-7 = nada mais
+treasure-7 = nenhuma
 table-nebulis-of = Nébulis de { $name }
 table-figure-of = Kraken com { $name }
 table-figure-aside = O Kraken está ao lado do tabuleiro
@@ -76,7 +76,7 @@ sum-nebulis-given = deu { $amount } a { $receiver }
 sum-pearl-stolen = ficou com 1 Pérola de { $victim } ({ $by })
 sum-pearl-stolen-yours = ficou com 1 das suas Pérolas ({ $by })
 sum-figure = tem agora o Kraken
-sum-figure-yours = o Kraken está agora consigo
+sum-figure-yours = o Kraken está agora com você
 sum-reserved-lord = reservou { $lord_the }
 sum-reserved-council = reservou a pilha de { $race_plural }
 sum-reserved-location = reservou { $location_the }
@@ -94,7 +94,7 @@ decision-lay-kraken = **Ponha { $card_the }** numa pilha do Conselho, qualquer q
 decision-lay-kraken-other = { $player } está escolhendo uma pilha para { $card_the }
 decision-choose-holder = **Passe o Kraken** a um adversário que chegou ao seu número de Nébulis.
 decision-choose-holder-other = { $player } está passando o Kraken
-decision-place-sentinel = **Reserve** { $areas } ou guarde a Sentinela ({ $by }).
+decision-place-sentinel = **Reserve** { $areas }, ou guarde a Sentinela ({ $by }).
 decision-place-sentinel-other = { $player } está colocando uma Sentinela
 decision-search-on = **Procure outro Tesouro** ou pare: { $location_the } vale agora { $worth }.
 decision-search-on-other = { $player } está procurando Tesouros ({ $location })
@@ -185,7 +185,13 @@ move-free = Libertar { $lord_the }
 move-free-tip = { $lord_cap } sai de sob a Localidade, que continua sua; a habilidade e a Chave voltam a ter efeito.
 
 ### Lugares e peças
-tip-nebulis = Nébulis: { $count }. Cada uma custa 1 ponto no fim. No pagamento de um Aliado ou de um Lorde entra 1, depois de gastas todas as Pérolas; em nenhum outro.
+tip-nebulis = Nébulis: { $count }. Cada uma custa 1 ponto no fim. No pagamento de um Aliado ou de um Lorde { $most ->
+    [1] entra 1
+   *[other] entram até { $most }
+}, { $freely ->
+    [yes] mesmo que sobrem Pérolas
+   *[no] depois de gastas todas as Pérolas
+}; em nenhum outro.
 tip-nebulis-supply = Nébulis: pérolas negras, em número ilimitado.
 tip-figure = O Kraken: quem tem mais Nébulis guarda a miniatura e perde 5 pontos se a tiver no fim. Quem chega ao mesmo número fica com ela.
 tip-figure-aside = O Kraken: vai para o primeiro jogador que receber Nébulis.

@@ -459,11 +459,15 @@ def build(ui: Ui, sight: Sight) -> Stage:
 
 
 def foretold(ui: Ui, sight: Sight, move: Move) -> Stage | None:
-    """The stage while one points at the button of one of several ways to pay for a Lord; None for other moves."""
-    ways = [way for way in sight.legal if isinstance(way, mv.Confirm)]
+    """The stage while one points at the button of ``move``: what it brings stands beside the question, and one of
+    several ways to pay for a Lord is shown as it is paid. None for a move of which there is nothing more to say."""
     decision, game = sight.decision, sight.game
-    if not isinstance(decision, recruiting.PayForLord) or len(ways) < 2 or move not in ways or game is None:
+    if decision is None or game is None or not sight.mine:
         return None
     builder = Builder(ui, sight)
-    builder.coins = move.coins()
-    return replace(builder.build(), prompt=builder.words.texts.write(ready(decision, game, builder.coins)))
+    words, aside = builder.words, builder.words.brings(move)
+    ways = [way for way in sight.legal if isinstance(way, mv.Confirm)]
+    if isinstance(decision, recruiting.PayForLord) and len(ways) > 1 and move in ways:
+        builder.coins = move.coins()
+        return replace(builder.build(), prompt=words.texts.write(ready(decision, game, builder.coins)), aside=aside)
+    return Stage(words.prompt(), aside) if aside != words.aside() else None

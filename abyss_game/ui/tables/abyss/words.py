@@ -58,6 +58,10 @@ class Words:
             return ""
         return self.texts.consequence(self._game(), viewer=self._reader())
 
+    def brings(self, move: Move) -> str:
+        """What is worth knowing beside the prompt while one points at ``move``."""
+        return self.texts.consequence(self._game(), move, self._reader())
+
     def help(self) -> str:
         """A sentence on what the waiting decision is about: its prompt, or the power that asks."""
         decision = self.sight.decision

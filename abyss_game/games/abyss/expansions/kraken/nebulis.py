@@ -123,11 +123,14 @@ class ChooseHolder(Decision):
 def usable(rules: Ruleset[AbyssState], state: AbyssState, seat: int) -> int:
     """The most Nebulis that ``seat`` could put into one payment (K-16, K-50)."""
     have = part(state).nebulis[seat]
-    if not have:
-        return 0
+    return min(have, most_at_once(rules, state, seat)) if have else 0
+
+
+def most_at_once(rules: Ruleset[AbyssState], state: AbyssState, seat: int) -> int:
+    """The most Nebulis in one payment of ``seat``, were there ever so many (K-16, K-50)."""
     limit = NebulisLimit(seat=seat)
     rules.bend(state, limit)
-    return min(have, limit.value)
+    return limit.value
 
 
 def pearls_may_remain(rules: Ruleset[AbyssState], state: AbyssState, seat: int) -> bool:
@@ -156,7 +159,7 @@ def why_not_paid(game: AbyssGame, seat: int, price: int, nebulis: int) -> Refusa
     """Why ``seat`` cannot pay ``price`` with so many ``nebulis`` and Pearls for the rest; None when it can."""
     state = game.state
     have, pearls = part(state).nebulis[seat], state.areas[seat].pearls
-    limit = game.ask(NebulisLimit(seat=seat)).value
+    limit = most_at_once(game.rules, state, seat)
     if nebulis > price:
         return Refusal("nebulis-beyond-price", {"price": price})
     if nebulis > have:

@@ -58,7 +58,8 @@ def _figure(sight: Sight, own: KrakenState, plate: Box) -> Piece:
     elif sight.after(own.holder):
         box = held_places(sight, NAME, own.holder)[0]
     else:
-        box = Box(plate.x + _HOME, plate.y + 1, TOKEN, TOKEN)
+        # To the right, so that the sign over a token that waits in front of its owner lies beside it.
+        box = Box(plate.x + _HOME + _HOME_ROOM - TOKEN, plate.y + 1, TOKEN, TOKEN)
     drawn = look(paint.paint_figure, box.w, sight.mark("figure"))
     return Piece("figure", at(box), drawn, Z_CHOSEN + 1, travels=True)
 

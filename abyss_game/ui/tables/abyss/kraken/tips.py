@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from abyss_game.games.abyss.cards import RACES
+from abyss_game.games.abyss.expansions.kraken import nebulis
 from abyss_game.games.abyss.expansions.kraken.cards import TREASURE_VALUES
 from abyss_game.games.abyss.expansions.kraken.locations import SACRED_SITES
 from abyss_game.games.abyss.expansions.kraken.treasures import worth
 from abyss_game.i18n.message import Lord, Message
 from abyss_game.i18n.voice import who
 from abyss_game.ui.tables.abyss.kraken.counters import part
-from abyss_game.ui.tables.abyss.words import Words
+from abyss_game.ui.tables.abyss.words import RULES, Words
 from abyss_game.ui.text import escape
 
 Tip = tuple[str, str]
@@ -19,9 +20,12 @@ SITES = frozenset(site.id for site in SACRED_SITES)
 
 
 def _nebulis(words: Words, name: str) -> Tip:
-    own = part(words.view)
-    count = own.nebulis[words.sight.anchor] if own is not None else 0
-    return words.ui.t("word-nebulis"), words.ui.t("tip-nebulis", count=count)
+    own, seat = part(words.view), words.sight.anchor
+    if own is None:
+        return "", ""
+    most = nebulis.most_at_once(RULES, words.view, seat)
+    freely = "yes" if nebulis.pearls_may_remain(RULES, words.view, seat) else "no"
+    return words.ui.t("word-nebulis"), words.ui.t("tip-nebulis", count=own.nebulis[seat], most=most, freely=freely)
 
 
 def _figure(words: Words, name: str) -> Tip:
