@@ -36,6 +36,11 @@ _TAG = re.compile(r"\\(?P<literal>.)|(?P<bold>\*\*)|<(?P<tag>/?[ica])(?::(?P<val
 _NAMED = {name.lower(): value for name, value in vars(theme).items() if name.isupper() and isinstance(value, tuple)}
 
 
+def signed(points: int) -> str:
+    """Points as they are written: with a real minus sign."""
+    return str(points).replace("-", "−")
+
+
 def escape(text: str) -> str:
     """`text` (a player's name) with everything that rich text would read as markup made literal."""
     return re.sub(r"([\\*<])", r"\\\1", text)

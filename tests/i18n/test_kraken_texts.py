@@ -31,8 +31,8 @@ from abyss_game.i18n.voice import extended, kebab
 from abyss_game.i18n.voices import ABYSS, KRAKEN
 
 from .ftl import LANGUAGES, entries, everything, written
-from .kraken_moments import KRAKEN_MOMENTS
-from .moments import PLAYERS, check
+from .kraken_moments import KRAKEN_MOMENTS, kraken
+from .moments import COURT, PLAYERS, areas, check
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 DECISIONS = {step for step in Kraken.steps if issubclass(step, Decision)}
@@ -168,6 +168,23 @@ def test_the_remark_of_a_move_that_is_pointed_at(
     view = KRAKEN_MOMENTS[moment].view(seat)
     chosen = view.rules.vocabulary.find(move, view.legal())
     assert plain(texts(language).consequence(view, chosen)) == expected[language]
+
+
+def test_the_figure_is_not_said_to_leave_when_krakens_may_bring_it_back() -> None:
+    """K-68: the Nebulis of a payment goes first, and the krakens of the same recruitment bring others."""
+    position = {
+        "court": COURT,
+        "areas": areas({"pearls": 1, "hand": ["kraken-2", "crab-1", "seahorse-1"]}),
+        "kraken": {"nebulis": [1, 1, 0], "holder": 0},
+    }
+    moment = kraken(position, ["recruit jailer", "pick kraken-2", "pick crab-1", "pick seahorse-1"])
+    view = moment.view(0)
+    chosen = view.rules.vocabulary.find("confirm-nebulis 1", view.legal())
+    assert texts("en").consequence(view, chosen) == "The krakens bring 1 Nebulis"
+    game = moment.game()
+    game.play(chosen)
+    assert game.state.kraken is not None
+    assert (game.state.kraken.nebulis, game.state.kraken.holder) == ([1, 1, 0], 0)
 
 
 @LANGUAGE

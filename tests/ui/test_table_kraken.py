@@ -41,6 +41,26 @@ def ui(art: Art) -> Ui:
     return make_ui(art)
 
 
+@pytest.mark.parametrize(
+    ("name", "move"),
+    [
+        ("choose-holder", "pass-figure 3"),
+        ("discard-affiliated", "surrender crab-2.2"),
+        ("lay-kraken", "lay kraken-3.1 squid"),
+    ],
+)
+def test_where_public_facts_are_enough_no_cover_comes(art: Art, tmp_path: Path, name: str, move: str) -> None:
+    """Two people at one screen: the question is asked at the open table, on which nobody's hand is seen."""
+    desk = Desk(art, tmp_path, record_from(f"table-kraken-{name}", "pphh"))
+    desk.rest()
+    table = desk.table
+    assert desk.top is table and table.sight.mine and table.viewer == -1
+    assert set(table.view.areas[0].hand) == {-1}
+    desk.by_mouse(desk.move(move), drag=False)
+    assert desk.made == [RULES.vocabulary.read(move)]
+    desk.ui.stack.clear()
+
+
 # ---------------------------------------------------------------------- payment
 def payment_face(ui: Ui, name: str) -> Any:
     stage = AbyssTable(ui).stage(sight_of(game_of(f"kraken-{name}"), 0))
@@ -114,6 +134,31 @@ def test_pointing_at_a_way_to_pay_shows_it(art: Art, tmp_path: Path) -> None:
         desk.ui.stack.draw(desk.ui.canvas)
         stage = desk.ui.canvas.rect(tuple(desk.table.layout["decision"].box))
         assert desk.ui.canvas.surface.subsurface(stage).get_buffer().raw != before.subsurface(stage).get_buffer().raw
+    desk.ui.stack.clear()
+
+
+@pytest.mark.parametrize(
+    ("scenario", "told"),
+    [
+        ("name-race", {"condemn crab": "Hits 2 opponents", "condemn shellfish": "Hits 1 opponent"}),
+        ("offer-two-ways", {"buy-nebulis kraken-3.1 1": "The Kraken goes to an opponent"}),
+        ("pay-two-ways", {"confirm-nebulis 1": "The Kraken goes to an opponent"}),
+    ],
+)
+def test_what_a_move_brings_stands_beside_the_question(
+    art: Art, tmp_path: Path, scenario: str, told: dict[str, str]
+) -> None:
+    """While one points at the button of the move, and no longer."""
+    desk = Desk(art, tmp_path, record_from(f"table-kraken-{scenario}", "phhh"))
+    desk.settled()
+    for text, remark in told.items():
+        move = RULES.vocabulary.find(text, list(desk.table.sight.legal))
+        key = next(choice.key for choice in desk.table.stage.choices if choice.move == move)
+        button = desk.table.group.get(key)
+        assert button is not None
+        desk.point_at(button.box)
+        assert desk.table._foretold()["prompt"].args[2] == remark
+        assert desk.table.stage.aside != remark
     desk.ui.stack.clear()
 
 

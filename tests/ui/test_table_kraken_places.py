@@ -86,6 +86,17 @@ def test_the_figure_is_with_its_holder_or_beside_the_board(ui: Ui) -> None:
     assert covered == []
 
 
+def test_the_own_figure_and_the_sign_over_a_waiting_token_lie_side_by_side(ui: Ui) -> None:
+    sight, _ = lying(ui, "sentinels-at-home")
+    own = sight.view.kraken
+    own.nebulis, own.holder = [1, 0], 0
+    own.sentinels = [token for token in own.sentinels if token.lord == "watcher"]
+    pieces = {piece.key: piece for piece in AbyssTable(ui).pieces(sight)}
+    plate, figure, token = (pieces[key].box for key in ("nebulis", "figure", "sentinel:watcher"))
+    assert plate.holds(figure) and plate.holds(token)
+    assert figure.x >= token.right
+
+
 def test_treasures_lie_on_their_tile_and_are_seen_on_unfolded_ones(ui: Ui) -> None:
     _, pieces = lying(ui, "turn-start", unfolded=2)
     values = {key: piece.look.args[0] for key, piece in pieces.items() if key.startswith("treasure:")}

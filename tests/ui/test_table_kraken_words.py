@@ -76,6 +76,22 @@ def test_an_offer_shows_what_can_pay_and_nothing_else(ui: Ui) -> None:
     assert block.look.args[8] == (("nebulis", 1),)
 
 
+@pytest.mark.parametrize(
+    ("lords", "told"),
+    [
+        ((), "One can be part of the payment for an Ally or a Lord, once all Pearls are spent;"),
+        (("outlaw",), "Up to 2 can be part of the payment for an Ally or a Lord, once all Pearls are spent;"),
+        (("counterfeiter",), "One can be part of the payment for an Ally or a Lord, even while you have Pearls;"),
+        (("outlaw", "counterfeiter"), "Up to 2 can be part of the payment for an Ally or a Lord, even while you have"),
+    ],
+)
+def test_the_own_nebulis_tell_how_they_pay(ui: Ui, lords: tuple[str, ...], told: str) -> None:
+    """K-16, K-50, K-51: the limit and whether Pearls may remain, with the Lords of whoever looks."""
+    sight = sight_of(game_of("kraken-offer-nebulis"), BUYER)
+    sight.view.areas[BUYER].lords += [OwnedLord(lord) for lord in lords]
+    assert told in AbyssTable(ui).tip(sight, "nebulis")[1]
+
+
 def test_a_token_tells_what_it_reserves_and_a_panel_its_treasures(ui: Ui) -> None:
     table, sight = AbyssTable(ui), sight_of(game_of("kraken-two-pages"), BUYER)
     assert "Black Smokers" in table.tip(sight, "sentinel:lookout")[1], "it lies on the other page"

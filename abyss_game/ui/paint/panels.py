@@ -13,7 +13,7 @@ from abyss_game.ui.canvas import Box, Canvas
 from abyss_game.ui.paint.faces import OpponentFace, SeatFace
 from abyss_game.ui.paint.locations import sign_of_lord
 from abyss_game.ui.paint.sheet import Kit, Picture, Sheet
-from abyss_game.ui.text import Block
+from abyss_game.ui.text import Block, signed
 from abyss_game.ui.theme import TextStyle, mix
 
 _OFF = theme.rgb("#48606e")
@@ -35,7 +35,7 @@ def name_row(
     if who.score is not None:
         score = TextStyle(18, weight=700, colour=theme.BRASS, elastic=0.2)
         sheet.sign("points", right - 11, base - 5.5, 20, theme.BRASS)
-        right -= 25 + sheet.text(right - 25, base, str(who.score), score, "right") + 6
+        right -= 25 + sheet.text(right - 25, base, signed(who.score), score, "right") + 6
     right = right if keep is None else min(right, keep - 4)
     ornaments.crest(sheet, who.seat, x + 12, base - 5.5, 11.5)
     left = x + 29

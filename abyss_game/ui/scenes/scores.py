@@ -18,6 +18,7 @@ from abyss_game.ui import ornaments, theme
 from abyss_game.ui.canvas import Box, Canvas
 from abyss_game.ui.context import Ui
 from abyss_game.ui.scenes.shared import menu_backdrop
+from abyss_game.ui.text import signed
 from abyss_game.ui.theme import rgb
 from abyss_game.ui.widgets import Button, Look, Widget, WidgetScene
 
@@ -96,11 +97,6 @@ class _Bands:
 
 _FEW = _Bands(226, 208, 434, 68, 504, 90)
 _MANY = _Bands(214, 264, 478, 54, 533, 63)
-
-
-def signed(points: int) -> str:
-    """Points as they are written: with a real minus sign."""
-    return str(points).replace("-", "−")
 
 
 class _Cell(Widget):

@@ -16,10 +16,10 @@ from abyss_game.ui.paint.cards import paint_ally, paint_lord
 from abyss_game.ui.paint.locations import paint_location
 from abyss_game.ui.paint.sheet import Kit, Picture
 from abyss_game.ui.paint.threat import paint_monster_token
-from abyss_game.ui.scenes.scores import ScorePlayer, ScoreRow, ScoreTable, TieRow, signed
+from abyss_game.ui.scenes.scores import ScorePlayer, ScoreRow, ScoreTable, TieRow
 from abyss_game.ui.tables.abyss import extras, faces
 from abyss_game.ui.tables.pieces import Sight
-from abyss_game.ui.text import escape
+from abyss_game.ui.text import escape, signed
 
 ICONS: Mapping[str, str] = {
     "locations": "location",

@@ -15,6 +15,7 @@ KRAKEN = Extra(
     carried=attempts.CARRIED,
     builders=stage.BUILDERS,
     watched=stage.WATCHED,
+    open_decisions=stage.OPEN_DECISIONS,
     subjects=("sentinel",),
     move_signs=words.MOVE_SIGNS,
     seconds=motion.SECONDS,

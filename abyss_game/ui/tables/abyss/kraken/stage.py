@@ -183,3 +183,6 @@ BUILDERS: Mapping[type[Decision], Callable[[Builder], None]] = {
 """How the stage of each decision of Kraken is built."""
 WATCHED: Mapping[type[Decision], Callable[[Builder], None]] = {treasures.SearchOn: watch_search}
 """How the stage is built for those who look on while somebody else decides."""
+OPEN_DECISIONS: tuple[type[Decision], ...] = (krakens.LayKraken, nebulis.ChooseHolder, powers.DiscardAffiliated)
+"""Decisions that nothing hidden is needed for: the track, the Nebulis and the affiliated Allies are public, and who
+decides is often not whose turn it is."""
