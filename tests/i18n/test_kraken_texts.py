@@ -460,7 +460,7 @@ SUMMARY = {
         (1, "pôs o kraken 2 na pilha de caranguejos"),
         (1, "passou-lhe 1 <i:nebulis>"),
         (1, "deu 1 <i:nebulis> a Kai\\*"),
-        (0, "o Kraken está agora com você"),
+        (0, "o Kraken agora é seu"),
         (1, "reservou a pilha de lulas"),
         (1, "ficou com 1 das suas Pérolas (Salteador)"),
         (1, "procurou Tesouros: o Megalodonte vale 7 pontos"),
