@@ -201,13 +201,13 @@ class PaymentNotes:
     cheapest: bool
 
 
-def _pearls_note(so_far: Quote) -> str:
+def _pearls_note(so_far: Quote) -> Message:
     """What the Pearls do in a payment."""
     if not so_far.shortfall:
-        return "pay-pearls-none"
+        return Message("pay-pearls-none")
     if so_far.ways and 0 not in so_far.ways:
-        return "pay-pearls-coins"
-    return "pay-pearls-fill" if so_far.pearls else "pay-pearls-none"
+        return Message("pay-pearls-coins")
+    return Message("pay-pearls-fill", {"count": so_far.pearls}) if so_far.pearls else Message("pay-pearls-none")
 
 
 def payment_notes(decision: recruiting.PayForLord, game: AbyssGame) -> PaymentNotes:
@@ -250,7 +250,7 @@ def payment_notes(decision: recruiting.PayForLord, game: AbyssGame) -> PaymentNo
         races_short=races_short,
         value=value,
         value_short=bool(so_far.short),
-        pearls=Message(_pearls_note(so_far)),
+        pearls=_pearls_note(so_far),
         affiliated=min(so_far.affiliates, key=lambda card: VALUE_OF[card], default=-1),
         affiliation=Message(f"pay-affiliate-{kind}"),
         missing=missing,

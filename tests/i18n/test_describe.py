@@ -153,6 +153,12 @@ def test_the_notes_of_a_payment(moment: str, language: str) -> None:
     assert tuple(plain(notes[name]) for name in ("races", "value", "missing")) == PAYMENTS[moment][language]
 
 
+@LANGUAGE
+def test_one_pearl_fills_a_gap_in_the_singular(language: str) -> None:
+    filled = {"pt": "cobre a falta", "es": "cubre lo que falta", "en": "fills the gap"}[language]
+    assert plain(texts(language).payment(MOMENTS["recruit-ready"].view(0))["pearls"]) == filled
+
+
 # -- refusals --------------------------------------------------------------------------------------------------
 
 REFUSALS = [

@@ -100,31 +100,15 @@ ui-score-solo-won-tie = { $points } points on either side. <c:brass>**{ $name } 
 ui-score-solo-lost-tie = { $points } points on either side. <c:brass>**{ $opponent } wins: a tie is won only as Pearl Master.**</c>
 
 ### Words of the table
-word-chamber = Chamber
-word-coalition = Coalition
-word-piles = Piles
 word-pearl-master = Pearl Master
 word-replay-token = Replay token
-word-silver = Silver
-word-gold = Gold
-word-last-turn = Last turn
 word-top-card-only = Top card only
-table-chamber-of = Chamber of { $name }
 table-chamber-filled = { $count } of { $most } places
 table-keys-open = Keys waiting
 table-pile-of = { $guild } pile
 table-gate = { $location } of { $name }
 table-gate-order = exactly { $count } from the deck
 table-opponent-wants = Wants, in this order
-table-available = Available Locations
-table-deck-left = { $count ->
-    [0] empty
-    [1] 1 left
-   *[other] { $count } left
-}
-table-points-after = { $points } after that
-table-drawn = Choose the Lord to keep
-table-waiting = Choose the order of the Lords
 table-search = The whole Location deck
 
 ### Tooltips: the common table
@@ -145,10 +129,6 @@ tip-conspiracy-location-deck = Location deck: { $count ->
 }. With the right Keys, draw 1 to 3 and keep one; the others become available.
 tip-conspiracy-location-available = Available to whoever has the Keys: two alike, or any three.
 tip-conspiracy-location-row = Room for available Locations.
-tip-conspiracy-gate = The opponents { $player_of } have to draw exactly { $count ->
-    [1] 1 Lord
-   *[other] { $count } Lords
-} from the deck, until the next turn { $player_of }.
 tip-conspiracy-ordered = In the next turn only the top Lord of the deck can be taken.
 tip-conspiracy-token-opponent = Replay token: whoever makes a new coalition of 3 or more wins it and may play one more turn later.
 tip-conspiracy-token-own = Replay token: at the end of your turn it can be returned for one more turn.
@@ -169,7 +149,6 @@ tip-conspiracy-coalition = The largest coalition: 3 points for each neighbouring
 }.
 tip-conspiracy-highest = For each Guild the value of the highest Lord counts.
 tip-conspiracy-chamber = Chamber: 15 places. When one is full, every opponent has one more turn.
-tip-conspiracy-score = Points so far, with the Chamber as it stands.
 
 ### Choosing the game, variants
 ui-game-conspiracy = Conspiracy

@@ -154,7 +154,10 @@ pay-value-pearls = { $count } short: { $pearls }
 pay-value-exact = exact
 pay-value-over = { $count } above
 pay-pearls-none = none needed
-pay-pearls-fill = fill the gap
+pay-pearls-fill = { $count ->
+    [1] fills the gap
+   *[other] fill the gap
+}
 pay-affiliate-lowest = will be affiliated (lowest value)
 pay-affiliate-equal = or an equal one will be affiliated
 pay-affiliate-any = or any other one can be affiliated

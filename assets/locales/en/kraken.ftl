@@ -4,11 +4,8 @@
 amount-nebulis = { $count } Nebulis
 word-nebulis = Nebulis
 word-figure = Kraken
-word-sentinels = Sentinels
 word-treasures = Treasures
 word-treasure = Treasure
-word-sacred-site = Sacred site
-word-reserved = Reserved
 word-reserve-lord = a Lord of the Court
 word-reserve-council = a stack
 word-reserve-location = a Location
@@ -18,11 +15,7 @@ treasure-4 = 2 Pearls
 treasure-5 = 1 Monster token
 treasure-6 = 1 Ally of the deck
 treasure-7 = none
-table-nebulis-of = Nebulis of { $name }
 table-figure-of = The Kraken is with { $name }
-table-figure-aside = The Kraken lies beside the board
-table-reserved-by = reserved by { $name }
-table-treasures-left = { $count } left
 table-treasures-worth = Treasures: { $points }
 table-search-risk = { $count } of { $all } end the search
 score-nebulis = Nebulis
@@ -191,7 +184,6 @@ tip-nebulis = Nebulis: { $count }. Each costs 1 point at the end. { $most ->
     [yes] even while you have Pearls
    *[no] once all Pearls are spent
 }; they pay for nothing else.
-tip-nebulis-supply = Nebulis: black pearls, as many as are needed.
 tip-figure = The Kraken: whoever has most Nebulis keeps the figure and loses 5 points if it stays there to the end. Whoever reaches the same number takes it over.
 tip-figure-aside = The Kraken: it goes to the first player who receives Nebulis.
 tip-sentinel = The Sentinel { $lord_of }, which belongs to { $player }. It may reserve a Lord of the Court, a Council stack or an available Location, one in each area.

@@ -91,7 +91,6 @@ effect-pearls-3 = 3 Pearls
 effect-key = 1 Key
 effect-stack = 1 Council stack
 word-border = Border
-word-leviathan = Leviathan
 word-leviathans = Leviathans
 word-wounds = Wounds
 word-scourge = Scourge
@@ -298,7 +297,6 @@ move-lose-lord = Discard { $lord_the }
 move-lose-lord-tip = { $lord_cap } leaves the game: it no longer counts or works.
 
 ### Places and pieces
-tip-border = The Border: nine zones, named by the sum of two dice, with room for one Leviathan each. Whoever leaves a Monster alone adds a Leviathan.
 tip-zone = Zone { $zone }, free: { $ways } of 36 rolls name it. A Leviathan that comes here attacks nobody.
 tip-zone-taken = Zone { $zone }: { $ways } of 36 rolls name it. Then this Leviathan attacks and leaves.
 tip-leviathan-race = It asks for { $race_plural } or crabs.
@@ -312,7 +310,6 @@ tip-leviathan-deck = Leviathan deck: { $count ->
     [1] 1 card
    *[other] { $count } cards
 }. If it is empty at the end of a turn, the last round begins.
-tip-life = Life Point: it lies on the level that has to be passed next. What a Leviathan has lost stays lost, for everybody.
 tip-wounds = Wounds: { $count }. Each costs 1 point at the end.
 tip-scourge = The Scourge of the Abyss: 5 points at the end. Whoever has slain as many Leviathans as its owner takes it over.
 tip-scourge-aside = The Scourge of the Abyss: the first player to slay a Leviathan takes it. 5 points at the end.
@@ -331,10 +328,8 @@ tip-effect-pearls-2 = Effect token: 2 Pearls.
 tip-effect-pearls-3 = Effect token: 3 Pearls.
 tip-effect-key = Effect token: 1 Key. With the third Key a Location is taken at once.
 tip-effect-stack = Effect token: 1 whole stack of the Council goes to the hand.
-tip-dice = Two dice: together they name the zone of a new Leviathan. An attack rolls one of them, or both and the higher counts.
 tip-fighting-pearls = In an attack each Pearl paid after the die adds 1.
 tip-fighting-twice = In an attack both dice are rolled and the higher counts.
-tip-attack-power = Attack Power: the value of the Ally discarded plus the die. It passes level after level as long as it reaches the sum of their resistances.
 tip-leviathan-monster = Monster. Whoever explores may fight a Leviathan now, or goes on and adds one to the Border.
 tip-leviathan-monster-calm = Monster. A supply has run out: Monsters are now discarded without effect.
 tip-leviathan-track-last = Last space: an Ally here must be taken. At a Monster, whoever can fight must fight, and gains 1 Pearl.

@@ -53,9 +53,6 @@ timing-none = No power
 timing-immediate = Once, now
 timing-permanent = Lasting
 timing-per_turn = Each turn
-set-base = Base game
-set-kraken = Kraken
-set-leviathan = Leviathan
 
 ### Cards
 card-ally = { $race } { $value }
@@ -148,41 +145,26 @@ tie-pearls = Pearls
 tie-strongest = Strongest Lord
 
 ### Zones and counters of the table
-word-court = Court
 word-council = Council
-word-treasury = Treasury
 word-pearls = Pearls
 word-keys = Keys
-word-hand = Hand
-word-tokens = Monster tokens
 word-lords = Lords
 word-locations = Locations
 word-affiliated = Affiliated
-word-score = Score
-word-cost = Cost
 word-value = Value
 word-races = Races
-word-discard = Discard
-word-points = Points
 table-your-lords = Your Lords
-table-your-locations = Your Locations
 table-lords-of = { $count } of { $most }
 table-affiliated-sum = strongest count: { $sum }
 table-since = Since your last turn
-table-since-nothing = Nothing has happened yet.
 table-your-turn = your turn
-table-thinking = thinking …
 table-undo = Undo: { $what }
 table-undo-plain = Undo
-table-undo-made = Last move: { $what }.
 table-hint = Hint
-table-rules = Rules
 table-log = Log
-table-last-round = Last round
 table-your-tokens = yours: { $values }
 table-pearls-of = of { $count }
 table-now-worth = now worth { $points }
-table-printed-cost = printed { $cost }, for you { $now }
 
 ### Rewards of the Threat spaces in a few words
 reward-space-1 = 1 Pearl or 1 token

@@ -6,7 +6,6 @@ tip-lord-deck = Lord deck: { $count ->
     [1] 1 card
    *[other] { $count } cards
 }. It fills the Court. If it cannot fill every empty space, the last round begins.
-tip-court = The Court: Lords that can be recruited with Allies and Pearls.
 tip-court-space = An empty space of the Court. Plotting puts the top Lord of the deck here for 1 Pearl.
 tip-court-space-waiting = An empty space of the Court. The Lords slide away from the deck; with 2 or fewer left the Court fills up.
 tip-council-stack = { $race_title } stack of the Council, face down: { $count ->
@@ -50,7 +49,6 @@ tip-location-empty = Room for available Locations.
 ### Cards
 tip-ally = { $race_title }, value { $value }. Allies pay for Lords.
 tip-monster = Monster. The explorer may fight it for the reward of the Threat space.
-tip-card-back = An Exploration card, face down.
 tip-lord-cost = Value of Allies to reach. Pearls may fill what is missing.
 tip-lord-races = So many different Races, exactly. The Race shown must be among them.
 tip-lord-influence = Points at the end of the game.
@@ -64,7 +62,6 @@ tip-pearls = Pearls: they buy Allies, pay for plotting and fill what is missing 
 tip-keys = Keys: tokens and free Lords with a Key. With 3 Keys a Location must be taken.
 tip-tokens = Monster tokens: face down until the end, each worth 2, 3 or 4 points.
 tip-tokens-own = Your Monster tokens; only you know their values.
-tip-hand = Allies in hand. Only their owner may look at them.
 tip-lords = Lords: the 7th Lord of a player begins the last round.
 tip-lord-slot = Room for a Lord. The 7th begins the last round.
 tip-locations = Locations under control; their points count at the end.
@@ -76,6 +73,5 @@ tip-active-player = It is this player's turn.
 ### Tools
 tip-undo = Take your last move back, as long as nothing hidden was revealed.
 tip-hint = Suggests a move and says why.
-tip-rules = The rules, opened at what concerns this decision.
 tip-log = Everything that has happened.
 tip-menu = Menu

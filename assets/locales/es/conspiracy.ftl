@@ -100,31 +100,15 @@ ui-score-solo-won-tie = { $points } puntos para cada bando. <c:brass>**Gana { $n
 ui-score-solo-lost-tie = { $points } puntos para cada bando. <c:brass>**Gana { $opponent }: un empate solo se gana como Maestro de las Perlas.**</c>
 
 ### Palabras de la mesa
-word-chamber = Cámara
-word-coalition = Coalición
-word-piles = Pilas
 word-pearl-master = Maestro de las Perlas
 word-replay-token = Ficha de repetición
-word-silver = Plata
-word-gold = Oro
-word-last-turn = Último turno
 word-top-card-only = Solo la carta superior
-table-chamber-of = Cámara de { $name }
 table-chamber-filled = { $count } de { $most } lugares
 table-keys-open = Llaves en espera
 table-pile-of = Pila: { $guild_plural }
 table-gate = { $location } de { $name }
 table-gate-order = exactamente { $count } del mazo
 table-opponent-wants = Quiere, por orden
-table-available = Localizaciones disponibles
-table-deck-left = { $count ->
-    [0] vacío
-    [1] queda 1
-   *[other] quedan { $count }
-}
-table-points-after = { $points } después
-table-drawn = Elige el Lord que se queda
-table-waiting = Elige el orden de los Lores
 table-search = El mazo de Localizaciones entero
 
 ### Pistas: la mesa común
@@ -145,10 +129,6 @@ tip-conspiracy-location-deck = Mazo de Localizaciones: { $count ->
 }. Con las Llaves adecuadas, roba de 1 a 3 y quédate con una; las demás quedan disponibles.
 tip-conspiracy-location-available = Disponible para quien tenga las Llaves: dos iguales o tres cualesquiera.
 tip-conspiracy-location-row = Sitio para Localizaciones disponibles.
-tip-conspiracy-gate = Los oponentes { $player_of } tienen que robar exactamente { $count ->
-    [1] 1 Lord
-   *[other] { $count } Lores
-} del mazo, hasta el próximo turno { $player_of }.
 tip-conspiracy-ordered = En el próximo turno solo se puede tomar el Lord de la parte superior del mazo.
 tip-conspiracy-token-opponent = Ficha de repetición: quien forma una nueva coalición de 3 o más la gana y después puede jugar un turno más.
 tip-conspiracy-token-own = Ficha de repetición: al final de tu turno se puede devolver para jugar un turno más.
@@ -169,7 +149,6 @@ tip-conspiracy-coalition = La mayor coalición: 3 puntos por cada Lord vecino de
 }.
 tip-conspiracy-highest = De cada Gremio cuenta el valor del Lord más alto.
 tip-conspiracy-chamber = Cámara: 15 lugares. Cuando una se llena, cada oponente tiene un turno más.
-tip-conspiracy-score = Puntos hasta ahora, con la Cámara tal como está.
 
 ### Elección del juego, variantes
 ui-game-conspiracy = Conspiracy

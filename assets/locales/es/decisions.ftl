@@ -166,7 +166,10 @@ pay-value-over = { $count ->
    *[other] sobran { $count }
 }
 pay-pearls-none = no hacen falta
-pay-pearls-fill = cubren lo que falta
+pay-pearls-fill = { $count ->
+    [1] cubre lo que falta
+   *[other] cubren lo que falta
+}
 pay-affiliate-lowest = será el Aliado afiliado (menor valor)
 pay-affiliate-equal = u otro igual será afiliado
 pay-affiliate-any = o cualquier otro puede ser afiliado

@@ -4,11 +4,8 @@
 amount-nebulis = { $count } Nébulis
 word-nebulis = Nébulis
 word-figure = Kraken
-word-sentinels = Centinelas
 word-treasures = Tesoros
 word-treasure = Tesoro
-word-sacred-site = Lugar Sagrado
-word-reserved = Reservado
 word-reserve-lord = un Lord de la Corte
 word-reserve-council = una pila
 word-reserve-location = una Localización
@@ -18,11 +15,7 @@ treasure-4 = 2 Perlas
 treasure-5 = 1 ficha de Monstruo
 treasure-6 = 1 Aliado del mazo
 treasure-7 = ninguna
-table-nebulis-of = Nébulis de { $name }
 table-figure-of = El Kraken, con { $name }
-table-figure-aside = El Kraken está junto al tablero
-table-reserved-by = reservado por { $name }
-table-treasures-left = quedan { $count }
 table-treasures-worth = Tesoros: { $points }
 table-search-risk = { $count } de { $all } acaban con la búsqueda
 score-nebulis = Nébulis
@@ -192,7 +185,6 @@ tip-nebulis = Nébulis: { $count }. Cada una cuesta 1 punto al final. En el pago
     [yes] aunque queden Perlas
    *[no] después de gastar todas las Perlas
 }; en ningún otro.
-tip-nebulis-supply = Nébulis: perlas negras, en número ilimitado.
 tip-figure = El Kraken: quien tiene más Nébulis guarda la miniatura y pierde 5 puntos si la tiene al final. Quien alcanza el mismo número se la queda.
 tip-figure-aside = El Kraken: va al primer jugador que reciba Nébulis.
 tip-sentinel = El Centinela { $lord_of }, de { $player }. Puede reservar un Lord de la Corte, una pila del Consejo o una Localización disponible, uno por zona.

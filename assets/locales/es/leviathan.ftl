@@ -91,7 +91,6 @@ effect-pearls-3 = 3 Perlas
 effect-key = 1 Llave
 effect-stack = 1 pila del Consejo
 word-border = Frontera
-word-leviathan = Leviatán
 word-leviathans = Leviatanes
 word-wounds = Heridas
 word-scourge = Azote
@@ -322,7 +321,6 @@ move-lose-lord = Descartar { $lord_to }
 move-lose-lord-tip = { $lord_cap } sale de la partida: ya no cuenta ni tiene efecto.
 
 ### Lugares y piezas
-tip-border = La Frontera: nueve zonas, con el nombre de la suma de dos dados, cada una con sitio para un Leviatán. Quien deja en paz a un Monstruo añade un Leviatán.
 tip-zone = Zona { $zone }, libre: { $ways } de 36 tiradas dan esta zona. Un Leviatán que llegue aquí no ataca a nadie.
 tip-zone-taken = Zona { $zone }: { $ways } de 36 tiradas dan esta zona. Entonces este Leviatán ataca y se va.
 tip-leviathan-race = Pide { $race_plural } o cangrejos.
@@ -336,7 +334,6 @@ tip-leviathan-deck = Mazo de Leviatanes: { $count ->
     [1] 1 carta
    *[other] { $count } cartas
 }. Si está vacío al final de un turno, empieza la última ronda.
-tip-life = Punto de Vida: está en el próximo nivel que hay que superar. Lo que un Leviatán ha perdido queda perdido, para todos.
 tip-wounds = Heridas: { $count }. Cada una cuesta 1 punto al final.
 tip-scourge = El Azote del Abismo: 5 puntos al final. Quien ha matado tantos Leviatanes como su dueño se lo queda.
 tip-scourge-aside = El Azote del Abismo: va al primer jugador que mate a un Leviatán. 5 puntos al final.
@@ -357,10 +354,8 @@ tip-effect-pearls-2 = Ficha de efecto: 2 Perlas.
 tip-effect-pearls-3 = Ficha de efecto: 3 Perlas.
 tip-effect-key = Ficha de efecto: 1 Llave. Con la tercera Llave sigue enseguida una Localización.
 tip-effect-stack = Ficha de efecto: 1 pila entera del Consejo va a la mano.
-tip-dice = Dos dados: su suma indica la zona de un nuevo Leviatán. Un ataque tira uno de ellos, o los dos, y cuenta el mayor.
 tip-fighting-pearls = En un ataque, cada Perla pagada después del dado suma 1.
 tip-fighting-twice = En un ataque se tiran los dos dados y cuenta el mayor.
-tip-attack-power = Poder de Ataque: el valor del Aliado descartado más el dado. Supera nivel tras nivel mientras alcance la suma de las resistencias.
 tip-leviathan-monster = Monstruo. Quien explora puede luchar ahora contra un Leviatán o seguir y añadir uno a la Frontera.
 tip-leviathan-monster-calm = Monstruo. Una de las reservas se acabó: los Monstruos van al descarte sin efecto.
 tip-leviathan-track-last = Último espacio: hay que llevarse un Aliado. Ante un Monstruo, quien puede luchar tiene que luchar y gana 1 Perla.

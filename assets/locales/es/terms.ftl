@@ -53,9 +53,6 @@ timing-none = Sin habilidad
 timing-immediate = Una vez, ahora
 timing-permanent = Permanente
 timing-per_turn = En cada turno
-set-base = Juego base
-set-kraken = Kraken
-set-leviathan = Leviathan
 
 ### Cartas
 card-ally = { $race } { $value }
@@ -163,41 +160,26 @@ tie-pearls = Perlas
 tie-strongest = Lord más fuerte
 
 ### Zonas y contadores de la mesa
-word-court = Corte
 word-council = Consejo
-word-treasury = Tesorería
 word-pearls = Perlas
 word-keys = Llaves
-word-hand = Mano
-word-tokens = Fichas de Monstruo
 word-lords = Lores
 word-locations = Localizaciones
 word-affiliated = Afiliados
-word-score = Puntuación
-word-cost = Coste
 word-value = Valor
 word-races = Razas
-word-discard = Descarte
-word-points = Puntos
 table-your-lords = Tus Lores
-table-your-locations = Tus Localizaciones
 table-lords-of = { $count } de { $most }
 table-affiliated-sum = cuentan los más fuertes: { $sum }
 table-since = Desde tu último turno
-table-since-nothing = Todavía no ha pasado nada.
 table-your-turn = es tu turno
-table-thinking = pensando …
 table-undo = Deshacer: { $what }
 table-undo-plain = Deshacer
-table-undo-made = Última jugada: { $what }.
 table-hint = Pista
-table-rules = Reglas
 table-log = Registro
-table-last-round = Última ronda
 table-your-tokens = las tuyas: { $values }
 table-pearls-of = de { $count }
 table-now-worth = vale ahora { $points }
-table-printed-cost = impreso { $cost }, a pagar { $now }
 
 ### Recompensas de los espacios de Amenaza en pocas palabras
 reward-space-1 = 1 Perla o 1 ficha

@@ -6,7 +6,6 @@ tip-lord-deck = Mazo de Lores: { $count ->
     [1] 1 carta
    *[other] { $count } cartas
 }. Repone la Corte. Si no alcanza para todos los espacios vacíos, empieza la última ronda.
-tip-court = La Corte: Lores que se pueden reclutar con Aliados y Perlas.
 tip-court-space = Un espacio vacío de la Corte. Conspirar pone aquí el primer Lord del mazo por 1 Perla.
 tip-court-space-waiting = Un espacio vacío de la Corte. Los Lores se alejan del mazo; con 2 o menos, la Corte se repone.
 tip-council-stack = Pila de { $race_plural } del Consejo, boca abajo: { $count ->
@@ -51,7 +50,6 @@ tip-location-empty = Sitio para Localizaciones disponibles.
 ### Cartas
 tip-ally = { $race_title }, valor { $value }. Los Aliados pagan a los Lores.
 tip-monster = Monstruo. Quien explora puede luchar contra él por la recompensa del espacio de Amenaza.
-tip-card-back = Una carta de Exploración, boca abajo.
 tip-lord-cost = Valor de Aliados que hay que alcanzar. Las Perlas pueden cubrir lo que falte.
 tip-lord-races = Exactamente este número de Razas distintas. La Raza indicada debe estar entre ellas.
 tip-lord-influence = Puntos al final de la partida.
@@ -65,7 +63,6 @@ tip-pearls = Perlas: compran Aliados, pagan conspiraciones y cubren lo que falta
 tip-keys = Llaves: fichas y Lores libres con Llave. Con 3 Llaves es obligatorio tomar el control de una Localización.
 tip-tokens = Fichas de Monstruo: boca abajo hasta el final, cada una vale 2, 3 o 4 puntos.
 tip-tokens-own = Tus fichas de Monstruo; nadie más conoce sus valores.
-tip-hand = Aliados en la mano. Solo su dueño puede verlos.
 tip-lords = Lores: el 7.º Lord de un jugador abre la última ronda.
 tip-lord-slot = Sitio para un Lord. El 7.º abre la última ronda.
 tip-locations = Localizaciones controladas; sus puntos cuentan al final.
@@ -77,6 +74,5 @@ tip-active-player = Es el turno de este jugador.
 ### Herramientas
 tip-undo = Deshace la última jugada, mientras no se haya revelado nada oculto.
 tip-hint = Sugiere una jugada y dice por qué.
-tip-rules = Las reglas, abiertas en lo que toca a esta decisión.
 tip-log = Todo lo que ha ocurrido.
 tip-menu = Menú

@@ -100,31 +100,15 @@ ui-score-solo-won-tie = { $points } pontos para cada lado. <c:brass>**Vence { $n
 ui-score-solo-lost-tie = { $points } pontos para cada lado. <c:brass>**Vence { $opponent }: um empate só se ganha como Mestre das Pérolas.**</c>
 
 ### Palavras da mesa
-word-chamber = Câmara
-word-coalition = Coalizão
-word-piles = Pilhas
 word-pearl-master = Mestre das Pérolas
 word-replay-token = Ficha de repetição
-word-silver = Prata
-word-gold = Ouro
-word-last-turn = Último turno
 word-top-card-only = Só a carta do topo
-table-chamber-of = Câmara de { $name }
 table-chamber-filled = { $count } de { $most } lugares
 table-keys-open = Chaves à espera
 table-pile-of = Pilha: { $guild_plural }
 table-gate = { $location } de { $name }
 table-gate-order = exatamente { $count } do baralho
 table-opponent-wants = Quer, por ordem
-table-available = Localidades disponíveis
-table-deck-left = { $count ->
-    [0] vazio
-    [1] resta 1
-   *[other] restam { $count }
-}
-table-points-after = { $points } depois
-table-drawn = Escolha o Lorde que fica
-table-waiting = Escolha a ordem dos Lordes
 table-search = O baralho de Localidades inteiro
 
 ### Dicas: a mesa comum
@@ -145,10 +129,6 @@ tip-conspiracy-location-deck = Baralho de Localidades: { $count ->
 }. Com as Chaves certas, revele de 1 a 3 e fique com uma; as outras ficam disponíveis.
 tip-conspiracy-location-available = Disponível para quem tiver as Chaves: duas iguais ou três quaisquer.
 tip-conspiracy-location-row = Lugar para Localidades disponíveis.
-tip-conspiracy-gate = Os adversários { $player_of } têm de revelar exatamente { $count ->
-    [1] 1 Lorde
-   *[other] { $count } Lordes
-} do baralho, até o próximo turno { $player_of }.
 tip-conspiracy-ordered = No próximo turno só pode ser pego o Lorde do topo do baralho.
 tip-conspiracy-token-opponent = Ficha de repetição: quem faz uma nova coalizão de 3 ou mais ganha-a e pode depois jogar um turno a mais.
 tip-conspiracy-token-own = Ficha de repetição: no fim do seu turno pode ser devolvida para jogar mais um turno.
@@ -169,7 +149,6 @@ tip-conspiracy-coalition = A maior coalizão: 3 pontos por cada Lorde vizinho da
 }.
 tip-conspiracy-highest = De cada Guilda conta o valor do Lorde mais alto.
 tip-conspiracy-chamber = Câmara: 15 lugares. Quando uma fica cheia, cada adversário tem mais um turno.
-tip-conspiracy-score = Pontos até agora, com a Câmara como está.
 
 ### Escolha do jogo, variantes
 ui-game-conspiracy = Conspiracy

@@ -163,7 +163,10 @@ pay-value-pearls = { $count ->
 pay-value-exact = exato
 pay-value-over = { $count } a mais
 pay-pearls-none = não são precisas
-pay-pearls-fill = cobrem a falta
+pay-pearls-fill = { $count ->
+    [1] cobre a falta
+   *[other] cobrem a falta
+}
 pay-affiliate-lowest = será o Aliado afiliado (menor valor)
 pay-affiliate-equal = ou outro igual será afiliado
 pay-affiliate-any = ou qualquer outro pode ser afiliado

@@ -4,11 +4,8 @@
 amount-nebulis = { $count } Nébulis
 word-nebulis = Nébulis
 word-figure = Kraken
-word-sentinels = Sentinelas
 word-treasures = Tesouros
 word-treasure = Tesouro
-word-sacred-site = Local Sagrado
-word-reserved = Reservado
 word-reserve-lord = um Lorde da Corte
 word-reserve-council = uma pilha
 word-reserve-location = uma Localidade
@@ -18,11 +15,7 @@ treasure-4 = 2 Pérolas
 treasure-5 = 1 ficha de Monstro
 treasure-6 = 1 Aliado do baralho
 treasure-7 = nenhuma
-table-nebulis-of = Nébulis de { $name }
 table-figure-of = Kraken com { $name }
-table-figure-aside = O Kraken está ao lado do tabuleiro
-table-reserved-by = reservado por { $name }
-table-treasures-left = restam { $count }
 table-treasures-worth = Tesouros: { $points }
 table-search-risk = { $count } de { $all } acabam com a busca
 score-nebulis = Nébulis
@@ -192,7 +185,6 @@ tip-nebulis = Nébulis: { $count }. Cada uma custa 1 ponto no fim. No pagamento 
     [yes] mesmo que sobrem Pérolas
    *[no] depois de gastas todas as Pérolas
 }; em nenhum outro.
-tip-nebulis-supply = Nébulis: pérolas negras, em número ilimitado.
 tip-figure = O Kraken: quem tem mais Nébulis guarda a miniatura e perde 5 pontos se a tiver no fim. Quem chega ao mesmo número fica com ela.
 tip-figure-aside = O Kraken: vai para o primeiro jogador que receber Nébulis.
 tip-sentinel = A Sentinela { $lord_of }, de { $player }. Pode reservar um Lorde da Corte, uma pilha do Conselho ou uma Localidade disponível, uma por área.

@@ -91,7 +91,6 @@ effect-pearls-3 = 3 Pérolas
 effect-key = 1 Chave
 effect-stack = 1 pilha do Conselho
 word-border = Fronteira
-word-leviathan = Leviatã
 word-leviathans = Leviatãs
 word-wounds = Ferimentos
 word-scourge = Flagelo
@@ -322,7 +321,6 @@ move-lose-lord = Descartar { $lord_the }
 move-lose-lord-tip = { $lord_cap } sai da partida: já não conta nem tem efeito.
 
 ### Lugares e peças
-tip-border = A Fronteira: nove zonas, com o nome da soma de dois dados, cada uma com lugar para um Leviatã. Quem deixa um Monstro em paz acrescenta um Leviatã.
 tip-zone = Zona { $zone }, livre: { $ways } de 36 resultados dos dados dão esta zona. Um Leviatã que chegue aqui não ataca ninguém.
 tip-zone-taken = Zona { $zone }: { $ways } de 36 resultados dos dados dão esta zona. Então este Leviatã ataca e vai embora.
 tip-leviathan-race = Pede { $race_plural } ou caranguejos.
@@ -336,7 +334,6 @@ tip-leviathan-deck = Baralho de Leviatãs: { $count ->
     [1] 1 carta
    *[other] { $count } cartas
 }. Se estiver vazio no fim de um turno, começa a última ronda.
-tip-life = Ponto de Vida: está no próximo nível a superar. O que um Leviatã perdeu fica perdido, para todos.
 tip-wounds = Ferimentos: { $count }. Cada um custa 1 ponto no fim.
 tip-scourge = O Flagelo do Abismo: 5 pontos no fim. Quem matar tantos Leviatãs quanto o dono fica com ele.
 tip-scourge-aside = O Flagelo do Abismo: vai para o primeiro jogador que matar um Leviatã. 5 pontos no fim.
@@ -357,10 +354,8 @@ tip-effect-pearls-2 = Ficha de efeito: 2 Pérolas.
 tip-effect-pearls-3 = Ficha de efeito: 3 Pérolas.
 tip-effect-key = Ficha de efeito: 1 Chave. Com a terceira Chave segue-se logo uma Localidade.
 tip-effect-stack = Ficha de efeito: 1 pilha inteira do Conselho vai para a mão.
-tip-dice = Dois dados: a soma indica a zona de um novo Leviatã. Um ataque rola um deles, ou os dois, e conta o maior.
 tip-fighting-pearls = Num ataque, cada Pérola paga depois do dado soma 1.
 tip-fighting-twice = Num ataque rolam-se os dois dados e conta o maior.
-tip-attack-power = Poder de Ataque: o valor do Aliado descartado mais o dado. Supera nível após nível enquanto alcançar a soma das resistências.
 tip-leviathan-monster = Monstro. Quem explora pode lutar agora contra um Leviatã ou continuar e acrescentar um à Fronteira.
 tip-leviathan-monster-calm = Monstro. Uma das reservas acabou: os Monstros vão para o descarte, sem efeito.
 tip-leviathan-track-last = Último espaço: um Aliado tem de ser levado. Diante de um Monstro, quem pode lutar é obrigado a lutar e ganha 1 Pérola.

@@ -53,9 +53,6 @@ timing-none = Sem habilidade
 timing-immediate = Uma vez, agora
 timing-permanent = Permanente
 timing-per_turn = Em cada turno
-set-base = Jogo base
-set-kraken = Kraken
-set-leviathan = Leviathan
 
 ### Cartas
 card-ally = { $race } { $value }
@@ -163,41 +160,26 @@ tie-pearls = Pérolas
 tie-strongest = Lorde mais forte
 
 ### Zonas e contadores da mesa
-word-court = Corte
 word-council = Conselho
-word-treasury = Tesouraria
 word-pearls = Pérolas
 word-keys = Chaves
-word-hand = Mão
-word-tokens = Fichas de Monstro
 word-lords = Lordes
 word-locations = Localidades
 word-affiliated = Afiliados
-word-score = Pontuação
-word-cost = Custo
 word-value = Valor
 word-races = Raças
-word-discard = Descarte
-word-points = Pontos
 table-your-lords = Seus Lordes
-table-your-locations = Suas Localidades
 table-lords-of = { $count } de { $most }
 table-affiliated-sum = contam os mais fortes: { $sum }
 table-since = Desde o seu último turno
-table-since-nothing = Ainda não aconteceu nada.
 table-your-turn = é a sua vez
-table-thinking = pensando …
 table-undo = Desfazer: { $what }
 table-undo-plain = Desfazer
-table-undo-made = Última jogada: { $what }.
 table-hint = Dica
-table-rules = Regras
 table-log = Registro
-table-last-round = Última ronda
 table-your-tokens = as suas: { $values }
 table-pearls-of = de { $count }
 table-now-worth = vale agora { $points }
-table-printed-cost = impresso { $cost }, a pagar { $now }
 
 ### Recompensas dos espaços de Ameaça em poucas palavras
 reward-space-1 = 1 Pérola ou 1 ficha

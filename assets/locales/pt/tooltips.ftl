@@ -6,7 +6,6 @@ tip-lord-deck = Baralho de Lordes: { $count ->
     [1] 1 carta
    *[other] { $count } cartas
 }. Reabastece a Corte. Se não chegar para todos os espaços vazios, começa a última ronda.
-tip-court = A Corte: Lordes que podem ser recrutados com Aliados e Pérolas.
 tip-court-space = Um espaço vazio da Corte. Conspirar põe aqui o Lorde do topo do baralho por 1 Pérola.
 tip-court-space-waiting = Um espaço vazio da Corte. Os Lordes afastam-se do baralho; com 2 ou menos, a Corte é reabastecida.
 tip-council-stack = Pilha de { $race_plural } do Conselho, virada para baixo: { $count ->
@@ -51,7 +50,6 @@ tip-location-empty = Lugar para Localidades disponíveis.
 ### Cartas
 tip-ally = { $race_title }, valor { $value }. Os Aliados pagam os Lordes.
 tip-monster = Monstro. Quem explora pode lutar contra ele pela recompensa do espaço de Ameaça.
-tip-card-back = Uma carta de Exploração, virada para baixo.
 tip-lord-cost = Valor de Aliados a atingir. As Pérolas podem cobrir o que falta.
 tip-lord-races = Exatamente este número de Raças diferentes. A Raça indicada tem de estar entre elas.
 tip-lord-influence = Pontos no fim da partida.
@@ -65,7 +63,6 @@ tip-pearls = Pérolas: compram Aliados, pagam conspirações e cobrem o que falt
 tip-keys = Chaves: fichas e Lordes livres com Chave. Com 3 Chaves é obrigatório assumir o controle de uma Localidade.
 tip-tokens = Fichas de Monstro: viradas para baixo até o fim, cada uma vale 2, 3 ou 4 pontos.
 tip-tokens-own = As suas fichas de Monstro; mais ninguém conhece os valores.
-tip-hand = Aliados na mão. Só o dono os pode ver.
 tip-lords = Lordes: o 7.º Lorde de um jogador abre a última ronda.
 tip-lord-slot = Lugar para um Lorde. O 7.º abre a última ronda.
 tip-locations = Localidades controladas; os seus pontos contam no fim.
@@ -77,6 +74,5 @@ tip-active-player = É a vez deste jogador.
 ### Ferramentas
 tip-undo = Desfaz a última jogada, desde que nada escondido tenha sido revelado.
 tip-hint = Sugere uma jogada e diz porquê.
-tip-rules = As regras, abertas no que diz respeito a esta decisão.
 tip-log = Tudo o que aconteceu.
 tip-menu = Menu

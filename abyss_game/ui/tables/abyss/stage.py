@@ -199,7 +199,7 @@ class Builder(Parts):
         notes = payment_notes(decision, game)
         write = self.words.texts.write
         # with other coins the signs beside the Pearls tell what fills the gap; in words it would be too long
-        short = Message("pay-value-missing", {"count": quote.shortfall})
+        gap = {"count": quote.shortfall}
         owned = self.sight.view.areas[seat].pearls
         face = prompts.PaymentFace(
             races=(*quote.races, *stand_ins),
@@ -213,9 +213,9 @@ class Builder(Parts):
             labels=(self.ui.t("word-races"), self.ui.t("word-value"), self.ui.t("word-pearls")),
             races_note=self.races_note(quote.needs_race, plain(write(notes.races))),
             races_short=notes.races_short,
-            value_note=plain(write(short if coins else notes.value)),
+            value_note=plain(write(Message("pay-value-missing", gap) if coins else notes.value)),
             value_short=notes.value_short,
-            pearls_note=plain(write(Message("pay-pearls-fill") if coins else notes.pearls)),
+            pearls_note=plain(write(Message("pay-pearls-fill", gap) if coins else notes.pearls)),
             of_owned=self.ui.t("table-pearls-of", count=owned),
         )
         ally = faces.ally_face(notes.affiliated) if notes.affiliated >= 0 else None
