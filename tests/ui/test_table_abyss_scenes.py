@@ -22,6 +22,7 @@ from abyss_game.ui.paint.sheet import Kit
 from abyss_game.ui.scenes.log import LogScene
 from abyss_game.ui.scenes.zoom import Zoom
 from abyss_game.ui.tables.abyss.table import AbyssTable
+from abyss_game.ui.tables.furniture import FOLDED, fitting_news
 
 from .table_scenarios import RULES, Sight, layout_of, make_ui, open_table, players_of
 
@@ -124,6 +125,27 @@ def test_the_news_fill_their_box_and_never_stand_over(art: Art, played: m.Match)
                 rows = log_rows(kit, lines[:end], box.w, box.h)
                 assert rows and rows[-1].index == end - 1
                 assert rows[-1].y + rows[-1].block.height / kit.unit <= box.h
+
+
+@pytest.mark.parametrize(("board", "seats"), [((), 4), (("leviathan",), 5)])
+@pytest.mark.parametrize("size", [100, 150])
+def test_news_that_do_not_fit_are_counted(art: Art, board: tuple[str, ...], seats: int, size: int) -> None:
+    """The last line tells how many there are besides those that stand over it."""
+    ui = make_ui(art, "pt", size)
+    kit, layout = Kit(ui.canvas), layout_of(board, seats)
+    lines = [LogLine(at % seats, f"pôs o Rondador do Sargaço na zona 11–12 ({at})") for at in range(20)]
+
+    def tell(most: int) -> list[LogLine]:
+        return [*lines[: most - 1], LogLine(None, str(len(lines) - most + 1))]
+
+    box = layout["log" if "log" in layout else FOLDED].box
+    news = fitting_news(kit, layout, lines, tell)
+    assert len(log_rows(kit, news, box.w, box.h)) == len(news), "all that is told has room"
+    if len(news) == 1:
+        assert news == tuple(lines[-1:]) and size == 150, "there is no room for two"
+    else:
+        assert len(news) < 20 and int(news[-1].markup) + len(news) - 1 == 20
+    assert fitting_news(kit, layout, lines[:1], tell) == tuple(lines[:1])
 
 
 # ---------------------------------------------------------------------- close look

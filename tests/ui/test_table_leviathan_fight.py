@@ -27,7 +27,10 @@ from abyss_game.ui.paint.fight import TargetFace
 from abyss_game.ui.scenes.scores import Scores
 from abyss_game.ui.tables.abyss.leviathan.stage_fight import percent, reach
 from abyss_game.ui.tables.abyss.table import AbyssTable
+from abyss_game.ui.tables.furniture import stage_button
 from abyss_game.ui.tables.pieces import OVER_THE_BOARD
+from abyss_game.ui.tables.widgets import PieceWidget
+from abyss_game.ui.widgets import Button
 
 from . import table_kit
 from .leviathan_fights import ASKED, FIGHTERS, desk_of, levels, shown, stage_of
@@ -91,6 +94,25 @@ def test_a_crab_fights_them_all_and_so_does_a_kraken(ui: Ui) -> None:
         for card in everywhere:
             cells = [p for p in AbyssTable(ui).preview(sight, f"card:{card}") if p.key.startswith("stage:leviathan:")]
             assert len(cells) == 5 and not any(cell.look.args[0].calm for cell in cells)
+
+
+def test_no_tooltip_lies_over_the_chances(art: Art, tmp_path: Path) -> None:
+    """The stage tells what the Ally under the pointer can do; a Lord that cannot attack has its tooltip as always."""
+    desk = desk_of(art, tmp_path, "attack")
+    pointing, group = desk.table.pointing, desk.table.group
+    card = next(move.card for move in desk.table.sight.legal if isinstance(move, mv.Attack))
+
+    def told(name: str) -> bool:
+        widget = next(one for one in group.widgets if isinstance(one, PieceWidget) and one.piece.name == name)
+        pointing._tip.target, pointing._tip.shown, group.hover = widget.key, False, widget.key
+        desk.ui.stack.draw(desk.ui.canvas)
+        plain = pygame.image.tobytes(desk.ui.canvas.surface, "RGB")
+        pointing._tip.shown = True
+        desk.ui.stack.draw(desk.ui.canvas)
+        return plain != pygame.image.tobytes(desk.ui.canvas.surface, "RGB")
+
+    assert not told(f"card:{card}") and told("lord:slaver")
+    desk.ui.stack.clear()
 
 
 def test_what_cannot_attack_previews_nothing(ui: Ui) -> None:
@@ -224,6 +246,14 @@ def test_pearls_are_dialled_and_the_result_is_seen_at_once(art: Art, tmp_path: P
     desk.press(pygame.K_RETURN)
     assert desk.made == [mv.Boost(pearls=4)]
     desk.ui.stack.clear()
+
+
+def test_the_key_that_strikes_is_called_as_the_language_calls_it(art: Art) -> None:
+    for language, key in (("es", "Intro"), ("en", "Enter")):
+        ui = make_ui(art, language)
+        strike = next(choice for choice in stage_of(ui, "boost")[1].choices if choice.key == "strike")
+        button = stage_button(ui, strike, lambda: None)
+        assert isinstance(button, Button) and button.hint == key
 
 
 def test_pearls_are_carried_to_the_attack_one_by_one(art: Art, tmp_path: Path) -> None:

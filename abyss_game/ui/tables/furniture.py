@@ -8,7 +8,7 @@ from abyss_game.engine.match import Match
 from abyss_game.engine.moves import Move
 from abyss_game.ui.context import Ui
 from abyss_game.ui.layout import Box, Layout
-from abyss_game.ui.paint.panels import LogLine, paint_log, tool_holds
+from abyss_game.ui.paint.panels import LogLine, log_rows, paint_log, tool_holds
 from abyss_game.ui.paint.prompts import paint_prompt
 from abyss_game.ui.paint.sheet import Kit
 from abyss_game.ui.paint.states import paint_dimming
@@ -31,6 +31,24 @@ def prompt_piece(layout: Layout, colour: int, words: str, aside: str, refused: b
 
 FOLDED = "folded_log"
 """The zone of the news in layouts that have no room for them: they open over it when one points at the log."""
+
+
+def fitting_news(
+    kit: Kit, layout: Layout, lines: Sequence[LogLine], tell: Callable[[int], Sequence[LogLine]]
+) -> tuple[LogLine, ...]:
+    """All ``lines`` where the box of the news holds them, else as many as it does, chosen by ``tell(most)``, the last
+    of which tells how many more there are; the latest alone where there is no room for two."""
+    box = layout["log" if "log" in layout else FOLDED].box
+
+    def held(some: Sequence[LogLine]) -> int:
+        return len(log_rows(kit, tuple(some), box.w, box.h))
+
+    if held(lines) == len(lines):
+        return tuple(lines)
+    # as many as there are rows, and fewer as long as some take two of them
+    most = held([LogLine(None, "…")] * (len(lines) - 1))
+    chosen = (tell(number) for number in range(most, 1, -1))
+    return tuple(next((some for some in chosen if held(some) == len(some)), lines[-1:]))
 
 
 def news_piece(ui: Ui, layout: Layout, lines: Sequence[LogLine]) -> list[Piece]:
@@ -83,8 +101,8 @@ def tools(
     ]
 
 
-def stage_button(choice: Choice, act: Callable[[], None]) -> Widget:
-    """The widget of a button or tile of the stage."""
+def stage_button(ui: Ui, choice: Choice, act: Callable[[], None]) -> Widget:
+    """The widget of a button or tile of the stage; the Enter key is called as the language calls it."""
     if choice.kind == "tile":
         return TileWidget(choice.key, choice.box, act, choice.shortcut, choice.enabled, choice.reason)
     if choice.kind == "icon":
@@ -108,7 +126,7 @@ def stage_button(choice: Choice, act: Callable[[], None]) -> Widget:
         act,
         choice.kind,
         icon=choice.icon,
-        hint=choice.hint,
+        hint=ui.t("ui-key-enter") if choice.hint == "Enter" else choice.hint,
         shortcut=choice.shortcut,
         enabled=choice.enabled,
         reason=choice.reason,

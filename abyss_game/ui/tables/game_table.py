@@ -160,8 +160,8 @@ class GameTable(ABC):
         return 1
 
     @abstractmethod
-    def news(self, sight: Sight, events: Sequence[Event]) -> list[LogLine]:
-        """Short lines on what the others did."""
+    def news(self, sight: Sight, events: Sequence[Event], most: int) -> list[LogLine]:
+        """At most ``most`` short lines on what the others did; where there is more, the last one tells how much."""
 
     @abstractmethod
     def log_line(self, sight: Sight, event: Event) -> LogLine | None:

@@ -13,6 +13,7 @@ from abyss_game.ui.canvas import Canvas
 from abyss_game.ui.tables import furniture, tooltip
 from abyss_game.ui.tables.pieces import Piece
 from abyss_game.ui.tables.widgets import PieceWidget
+from abyss_game.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
     from abyss_game.ui.tables.surface import Surface
@@ -150,8 +151,16 @@ class Pointing:
             furniture.draw_folded_news(scene.ui, scene.kit, scene.layout, scene.news)
             return
         title, text = self.tip()
-        if title or text:
+        if (title or text) and not self._previewed(widget):
             tooltip.draw(canvas, scene.kit, widget.box, title, text, tuple(scene.layout["prompt"].box))
+
+    def _previewed(self, widget: Widget) -> bool:
+        """Whether the stage already tells what the piece under the pointer would bring: a tooltip would lie over it."""
+        scene = self._scene
+        if not isinstance(widget, PieceWidget):
+            return False
+        shown = {piece.key for piece in scene.table.preview(scene.sight, widget.piece.name)}
+        return any(block.key in shown for block in scene.stage.blocks)
 
     def tip(self) -> tuple[str, str]:
         """Title and text of the tooltip for what is pointed at."""

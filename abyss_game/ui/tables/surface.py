@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from abyss_game.engine import match as m
@@ -95,7 +96,8 @@ class Surface(Scene):
         self._told: tuple[Sight | None, Move | None, Stage | None] = (None, None, None)
         """What was last told of a move, and in what moment: it is drawn again and again."""
         self.news: tuple[LogLine, ...] = ()
-        """What is told since the last turn of whoever sits nearest."""
+        """What is told since the last turn of whoever sits nearest, as much as its box holds."""
+        self._all_news: tuple[LogLine, ...] = ()
 
     @property
     def viewer(self) -> int:
@@ -111,6 +113,7 @@ class Surface(Scene):
         """Forgets what was painted for another size or language."""
         if self._scale() != self._painted_for:
             self._painted_for = self._scale()
+            self._all_news = ()
             self.kit.clear()
 
     def _scale(self) -> tuple[object, ...]:
@@ -171,11 +174,20 @@ class Surface(Scene):
             targets=frozenset(move.target() for move in legal if grip and move.source() == grip),
         )
 
+    def _choose_news(self) -> None:
+        """What is told since the last turn; chosen anew only when there is something else to tell, or other room."""
+        events = self.sight.news
+        lines = tuple(self.table.news(self.sight, events, NEWS_EVENTS))
+        if lines != self._all_news:
+            self._all_news = lines
+            tell = partial(self.table.news, self.sight, events)
+            self.news = furniture.fitting_news(self.kit, self.layout, lines, tell)
+
     def lay_out(self, event: Event | None = None) -> None:
         """Works out what lies where and lets the pieces travel there, as ``event`` moves them."""
         self.sight = self.look()
         self.stage = self.table.stage(self.sight)
-        self.news = tuple(self.table.news(self.sight, self.sight.news))
+        self._choose_news()
         news = furniture.news_piece(self.ui, self.layout, self.news)
         pieces = [*self.table.pieces(self.sight), *self.stage.blocks, self._prompt_piece(self.stage), *news]
         if self.stage.browsing:
@@ -233,9 +245,9 @@ class Surface(Scene):
             sight.mine,
             lambda move: self.table.undo_words(sight, move),
             acts,
-            len(self.news),
+            len(self._all_news),
         )
-        buttons = [furniture.stage_button(choice, said.act_of(choice)) for choice in self.stage.choices]
+        buttons = [furniture.stage_button(self.ui, choice, said.act_of(choice)) for choice in self.stage.choices]
         see = furniture.see_hand_button(self.ui, sight, lambda: self.cover_for(sight.deciding))
         points = (
             [furniture.points_button(self.ui, self.layout, lambda: self.actions.points(self))] if self.ended else []

@@ -102,7 +102,10 @@ word-meet-fight = fight on the Border
 word-meet-go-on = go on and add a Leviathan
 word-meet-go-on-empty = go on
 word-meet-ignore = ignore it
-table-life-left = { $left } of { $all } Life Points
+table-life-left = { $left } of { $all ->
+    [1] 1 Life Point
+   *[other] { $all } Life Points
+}
 table-scourge-of = The Scourge is with { $name }
 table-attack-chance = chance of success { $percent } %
 table-attack-risk = Risk of an attack: { $percent } %.

@@ -102,7 +102,10 @@ word-meet-fight = lucha en la Frontera
 word-meet-go-on = sigue y añade un Leviatán
 word-meet-go-on-empty = sigue
 word-meet-ignore = ignóralo
-table-life-left = { $left } de { $all } Puntos de Vida
+table-life-left = { $left } de { $all ->
+    [1] 1 Punto de Vida
+   *[other] { $all } Puntos de Vida
+}
 table-scourge-of = El Azote, con { $name }
 table-attack-chance = probabilidad de éxito { $percent } %
 table-attack-risk = Riesgo de un ataque: { $percent } %.

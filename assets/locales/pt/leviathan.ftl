@@ -102,7 +102,10 @@ word-meet-fight = lute na Fronteira
 word-meet-go-on = continue e acrescente um Leviatã
 word-meet-go-on-empty = continue
 word-meet-ignore = ignore-o
-table-life-left = { $left } de { $all } Pontos de Vida
+table-life-left = { $left } de { $all ->
+    [1] 1 Ponto de Vida
+   *[other] { $all } Pontos de Vida
+}
 table-scourge-of = Flagelo com { $name }
 table-attack-chance = chance de sucesso { $percent } %
 table-attack-risk = Risco de um ataque: { $percent } %.

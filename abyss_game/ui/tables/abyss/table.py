@@ -221,8 +221,8 @@ class AbyssTable(GameTable):
 
     # -- words -------------------------------------------------------------------------------------------
 
-    def news(self, sight: Sight, events: Sequence[Event]) -> list[LogLine]:
-        return Words(self.ui, sight).summary(events)
+    def news(self, sight: Sight, events: Sequence[Event], most: int) -> list[LogLine]:
+        return Words(self.ui, sight).summary(events, most)
 
     def log_line(self, sight: Sight, event: Event) -> LogLine | None:
         return Words(self.ui, sight).log_line(event)

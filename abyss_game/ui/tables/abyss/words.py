@@ -319,9 +319,9 @@ class Words:
         text = coloured(self.texts.log(event, self.sight.viewer), self.players)
         return LogLine(colour, text, isinstance(event, ev.TurnStarted))
 
-    def summary(self, events: Sequence[Event]) -> list[LogLine]:
-        """What the others did, in short lines."""
-        lines = self.texts.summary(events, self.sight.anchor, self.view)
+    def summary(self, events: Sequence[Event], most: int) -> list[LogLine]:
+        """What the others did, in at most ``most`` short lines."""
+        lines = self.texts.summary(events, self.sight.anchor, self.view, most)
         return [
             LogLine(self.players[seat].colour if seat >= 0 else None, coloured(text, self.players))
             for seat, text in lines

@@ -105,9 +105,9 @@ class Words:
         text = coloured(self.texts.log(event, self.sight.viewer), self.sight)
         return LogLine(seat, text, isinstance(event, ev.TurnStarted))
 
-    def summary(self, events: Sequence[Event]) -> list[LogLine]:
-        """What the others did, in short lines."""
+    def summary(self, events: Sequence[Event], most: int) -> list[LogLine]:
+        """What the others did, in at most ``most`` short lines."""
         return [
             LogLine(sides.colour(self.sight, side) if side >= 0 else None, coloured(text, self.sight))
-            for side, text in self.texts.summary(events, self.sight.anchor, self.view)
+            for side, text in self.texts.summary(events, self.sight.anchor, self.view, most)
         ]

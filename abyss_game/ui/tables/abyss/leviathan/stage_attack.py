@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
 _SUBJECT = 150.0
 """Room for the Ally that is meant, left of the Leviathans that it may attack."""
+_WIDEST_GUIDE = 300.0
 _STOP = 34.0
 
 
@@ -107,16 +108,18 @@ def targets(builder: Parts, card: int, room: float) -> None:
     sight = builder.sight
     reachable = {move.leviathan for move in sight.legal if isinstance(move, mv.Attack)}
     usable = {move.leviathan for move in sight.legal if isinstance(move, mv.Attack) and move.card == card}
-    subject(builder, card)
     shown = [one for one in on_border(sight.view) if one in reachable]
+    left = paint.target_boxes(len(shown), room - EDGE, _SUBJECT + 14, builder.box.h)[0][0]
+    subject(builder, card, left)
     bouts.put_targets(builder, shown, _SUBJECT + 14, room, card, usable)
 
 
-def subject(builder: Parts, card: int) -> None:
-    """The Ally that is meant and the Attack Powers that it may reach; without one, what to do."""
+def subject(builder: Parts, card: int, room: float) -> None:
+    """The Ally that is meant and the Attack Powers that it may reach; without one, what to do, in all the ``room`` that
+    the Leviathans leave."""
     ui = builder.ui
     if card < 0:
-        builder.guide("hand", "fight-attack", _SUBJECT + EDGE, 10)
+        builder.guide("hand", "fight-attack", min(room - 14 + EDGE, _WIDEST_GUIDE), 10)
         return
     width = 62.0
     tall = width * ALLY_RATIO
