@@ -217,7 +217,7 @@ def show(results: Tally, catalog: Catalog) -> None:
     from rich.table import Table
 
     t = catalog.t
-    table = Table(caption=t("cli-table-caption", games=results.games, moves=round(results.moves)))
+    table = Table()
     table.add_column(t("cli-column-player"))
     for line in results.lines:
         table.add_column(line.kind, justify="right")
@@ -232,4 +232,7 @@ def show(results: Tally, catalog: Catalog) -> None:
     for source in results.sources:
         points = (f"{line.by_source.get(source, 0.0):.1f}" for line in results.lines)
         table.add_row(t(f"cli-source-{source}"), *points)
-    Console(width=None if sys.stdout.isatty() else WIDTH).print(table)
+    console = Console(width=None if sys.stdout.isatty() else WIDTH)
+    console.print(table)
+    # under the table and not its caption, which would be as narrow as one column of figures
+    console.print(t("cli-table-caption", games=results.games, moves=round(results.moves)))

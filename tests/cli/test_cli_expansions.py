@@ -51,6 +51,14 @@ def test_anyone_can_add_up_the_score(
                     assert worth in ([], [sum(int(name.partition("#")[0]) for name in treasures)])
 
 
+def test_the_last_line_of_the_table_is_whole(capsys: pytest.CaptureFixture[str]) -> None:
+    """However narrow the table is."""
+    argv = ["simulate", "--expansions", "leviathan", "--players", "2", "--seats", "random", "--games", "2"]
+    code, out, _ = run(capsys, *argv)
+    last = out.rstrip().splitlines()[-1]
+    assert code == DONE and last.startswith("2 games of ") and last.endswith(" moves on average")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("command", [["simulate"], ["shot", "--out", "x.png"]], ids=lambda command: command[0])
 def test_a_fifth_player_is_told_what_is_needed(
