@@ -17,10 +17,11 @@ import pytest
 from abyss_game.engine import scenario as sc
 from abyss_game.games import GAMES
 from abyss_game.games.abyss import moves as base
-from abyss_game.games.abyss.cards import RACES
+from abyss_game.games.abyss.cards import RACES, VALUE_OF
 from abyss_game.games.abyss.expansions.leviathan import events as ev
 from abyss_game.games.abyss.expansions.leviathan import moves as mv
 from abyss_game.games.abyss.expansions.leviathan.cards import TOKEN_KINDS
+from abyss_game.games.abyss.expansions.leviathan.rewards import ChooseTokens
 from abyss_game.ui.art import Art
 from abyss_game.ui.context import Ui
 from abyss_game.ui.paint.fight import TargetFace
@@ -313,6 +314,25 @@ def test_a_council_stack_is_chosen_for_its_token(art: Art, tmp_path: Path) -> No
     desk.clock += 1.0
     desk.click("council:2")
     assert desk.made == [mv.RevealStack(token=token, race=2)]
+    desk.ui.stack.clear()
+
+
+def test_the_attack_that_won_a_reward_is_told_beside_it(art: Art, tmp_path: Path) -> None:
+    """With animations off nobody sees dice roll: what they showed stands beside the reward (L-26, L-27)."""
+    desk = desk_of(art, tmp_path, "attack")
+    while not isinstance(desk.table.sight.decision, ChooseTokens):
+        sight = desk.table.sight
+        attacks = [move for move in sight.legal if isinstance(move, mv.Attack)]
+        assert attacks, "none of the attacks was a success"
+        move = max(attacks, key=lambda one: VALUE_OF[one.card])
+        desk.clock += 1.0
+        desk.table.answering.choose(move)
+        desk.settled()
+    result = [e.event for e in desk.table.match.log if isinstance(e.event, ev.AttackResolved)][-1]
+    words = shown(desk.table.stage.blocks, "won").look.args[0]
+    assert words.startswith(f"{VALUE_OF[result.card]} + {result.die} = **{result.power}**\n")
+    won = shown(desk.table.stage.blocks, "won").pose.box
+    assert won.right <= min(choice.box.x for choice in desk.table.stage.choices)
     desk.ui.stack.clear()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from abyss_game.games.abyss import moves as base
+from abyss_game.games.abyss.cards import VALUE_OF
 from abyss_game.games.abyss.expansions.leviathan import moves as mv
 from abyss_game.games.abyss.expansions.leviathan import odds, rewards, turn
 from abyss_game.games.abyss.expansions.leviathan.border import part
@@ -16,11 +17,16 @@ from abyss_game.ui.paint.border import paint_new_token
 from abyss_game.ui.paint.cards import LORD_RATIO
 from abyss_game.ui.tables.abyss.board import mark_of
 from abyss_game.ui.tables.abyss.leviathan import stage_fight as bouts
+from abyss_game.ui.tables.abyss.leviathan.stage_story import fight
 from abyss_game.ui.tables.abyss.stage_parts import EDGE
 from abyss_game.ui.tables.pieces import Choice, look
 
 if TYPE_CHECKING:
     from abyss_game.ui.tables.abyss.stage import Builder
+
+_ATTACK_WIDTH = 136.0
+_WITH_ATTACK = 5
+"""With more ways to divide a reward there is no room for the attack that brought it."""
 
 
 def choose_tokens(builder: Builder) -> None:
@@ -38,6 +44,8 @@ def choose_tokens(builder: Builder) -> None:
     builder.divider(w + 22)
     moves = [move for move in sight.legal if isinstance(move, mv.DrawTokens)]
     left = w + 24
+    if len(moves) <= _WITH_ATTACK and attack_told(builder, left + 6):
+        left += _ATTACK_WIDTH + 10
     boxes = prompts.choice_boxes(len(moves), builder.box.w - left, builder.box.h, 120)
     for index, (move, (x, y, bw, bh)) in enumerate(zip(moves, boxes, strict=True)):
         key = builder.words.move_text(move)
@@ -49,6 +57,20 @@ def choose_tokens(builder: Builder) -> None:
             Choice(key, place, key, move=move, kind="tile", shortcut=number,
                    tip=f"**{builder.words.move(move)}**\n{builder.words.move_tip(move)}")
         )  # fmt: skip
+
+
+def attack_told(builder: Builder, left: float) -> bool:
+    """The Attack Power that brought the reward and what it did, for who has not seen the dice roll; False when it was
+    no attack that did."""
+    told = fight(builder.sight.news)
+    attack = told.attack if told is not None else None
+    if attack is None or not attack.resolved:
+        return False
+    terms = [VALUE_OF[attack.card], attack.die, *([attack.pearls] if attack.pearls else [])]
+    words = f"{' + '.join(map(str, terms))} = **{attack.power}**\n{bouts.outcome(builder, attack)}"
+    h = builder.box.h - 16
+    builder.block("won", (left, 8, _ATTACK_WIDTH, h), look(paint.paint_verdict, words, _ATTACK_WIDTH, h), still=True)
+    return True
 
 
 def reveal_tokens(builder: Builder) -> None:
