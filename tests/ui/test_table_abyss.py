@@ -24,6 +24,7 @@ from abyss_game.ui.context import Ui
 from abyss_game.ui.layout import GRID_HEIGHT, GRID_WIDTH
 from abyss_game.ui.paint import unfolded
 from abyss_game.ui.tables.abyss.table import AbyssTable
+from abyss_game.ui.tables.abyss.words import Words
 from abyss_game.ui.tables.pieces import Piece, Sight
 from abyss_game.ui.tables.surface import lone_source
 
@@ -213,6 +214,13 @@ def test_a_tooltip_says_why_nothing_can_be_done(ui: Ui) -> None:
     assert "<c:coral>" not in table.tip(sight, "exploration")[1], "exploring is possible"
     keys = sight_of(game_of("spend-keys"), 0)
     assert "Key" in table.tip(keys, "lord:illusionist")[1].partition("<c:coral>")[2]
+
+
+def test_the_cost_of_a_lord_names_the_races(ui: Ui) -> None:
+    words = Words(ui, sight_of(game_of("turn-start"), 0))
+    assert words.cost("landowner") == "Cost 10, only seahorses", "a single Race, and that one is named"
+    assert words.cost("jailer") == "Cost 6, 3 Races, including a crab"
+    assert words.cost("elder") == "Cost 10, 5 Races"
 
 
 @pytest.mark.parametrize("name", SCENARIOS)

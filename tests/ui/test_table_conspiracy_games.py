@@ -160,3 +160,20 @@ def test_undo_takes_a_placed_lord_back(art: Art, tmp_path: Path) -> None:
     desk.press(pygame.K_u)
     desk.settled()
     assert desk.table.match.view(0).chambers[0].lords == lords
+
+
+def test_the_panel_on_which_a_pile_was_dropped_does_not_lie_over_the_next_decision(art: Art, tmp_path: Path) -> None:
+    """The pointer still is where the pile was put: what is chosen from next stays in sight until it comes anew."""
+    desk = Desk(art, tmp_path, record_for("give"), auto_single=False)
+    desk.settled()
+    move = desk.table.sight.legal[0]
+    desk.drag(desk.key_of(move.source()), move)
+    assert desk.made == [move]
+    desk.settled()
+    assert desk.asked and desk.table.table.unfolds(desk.table.sight, desk.table.group.hover) == 1
+    desk.frame(1.0)
+    assert desk.table.sight.unfolded == -1
+    for pos in (desk.ui.canvas.point(640, 690), desk.spot(desk.table.group.hover)):
+        desk.send(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))
+    desk.frame(1.0)
+    assert desk.table.sight.unfolded == 1

@@ -33,6 +33,8 @@ class Pointing:
         self.unfolded = -1
         self._pinned = False
         """They stay laid out when the pointer leaves."""
+        self._came = False
+        """The pointer was moved to what it rests on, with nothing in the hand."""
 
     @property
     def due(self) -> float | None:
@@ -43,9 +45,11 @@ class Pointing:
         """Something else needs the eye."""
         self._tip.hide()
 
-    def moved(self) -> None:
-        """The pointer has come to something else."""
+    def moved(self, came: bool) -> None:
+        """Something else is under the pointer, which ``came`` to it, or has dropped something there, or lay still while
+        the table changed: only in the first case it is there to look at what lies there."""
         scene = self._scene
+        self._came = came
         name = scene.group.hover
         self._tip.point(name, scene.ui.now(), self._rest(name))
         if self.unfolded >= 0 and not self._pinned and not self._looks_at(name):
@@ -80,7 +84,7 @@ class Pointing:
         scene.invalidate()
         seat = self._seat_of(self._tip.target)
         busy = scene.director.travelling or scene.answering.drag.piece is not None or bool(scene.answering.picked)
-        if seat < 0 or self._pinned or busy:
+        if seat < 0 or self._pinned or busy or not self._came:
             return
         self._tip.hide()
         if seat != self.unfolded:

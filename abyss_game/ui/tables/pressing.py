@@ -51,7 +51,7 @@ class Pressing:
         before = group.hover
         kept = self._before(event, told) or group.handle(event) or self._after(event)
         if group.hover != before:
-            scene.pointing.moved()
+            scene.pointing.moved(event.type == pygame.MOUSEMOTION and said.drag.piece is None)
         elif event.type == pygame.MOUSEMOTION:
             scene.pointing.stirred()
         if told and not said.refused:
@@ -67,7 +67,7 @@ class Pressing:
         name = widget.key if widget is not None else ""
         if name != group.hover:
             group.hover = name
-            self._scene.pointing.moved()
+            self._scene.pointing.moved(False)
 
     def _goes_on(self, event: pygame.event.Event) -> bool:
         """A press while something moves, or while the computer waits for it, is spent on going on; menu, log and

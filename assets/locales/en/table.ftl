@@ -61,6 +61,7 @@ ui-table-cost = Cost { $cost }, { $races ->
  }
 ui-table-cost-now = { $cost } for you now
 ui-table-mandatory = including { $race }
+ui-table-cost-only = Cost { $cost }, only { $races }
 ui-table-influence = Influence { $points }
 ui-table-has-key = Key
 ui-table-ruling = Rulings

@@ -61,6 +61,7 @@ ui-table-cost = Coste { $cost }, { $races ->
  }
 ui-table-cost-now = { $cost } para ti ahora
 ui-table-mandatory = incluyendo { $race }
+ui-table-cost-only = Coste { $cost }, solo { $races }
 ui-table-influence = Influencia { $points }
 ui-table-has-key = Llave
 ui-table-ruling = Aclaraciones

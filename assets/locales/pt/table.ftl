@@ -61,6 +61,7 @@ ui-table-cost = Custo { $cost }, { $races ->
  }
 ui-table-cost-now = { $cost } para você agora
 ui-table-mandatory = incluindo { $race }
+ui-table-cost-only = Custo { $cost }, só { $races }
 ui-table-influence = Influência { $points }
 ui-table-has-key = Chave
 ui-table-ruling = Esclarecimentos

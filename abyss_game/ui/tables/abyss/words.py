@@ -305,6 +305,8 @@ class Words:
     def cost(self, lord: str) -> str:
         """The printed cost of ``lord`` in words."""
         card, t = LORDS[lord], self.ui.t
+        if card.race and card.races == 1:
+            return t("ui-table-cost-only", cost=card.cost, races=t(f"race-{card.race}.plural"))
         text = t("ui-table-cost", cost=card.cost, races=card.races)
         return f"{text}, {t('ui-table-mandatory', race=t(f'race-{card.race}.one'))}" if card.race else text
 
