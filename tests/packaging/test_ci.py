@@ -29,7 +29,7 @@ def run(folder: Path, fails: str = "") -> tuple[int, list[str], str]:
     exit code, what was called, and what was said."""
     (folder / ".ci").mkdir(parents=True)
     shutil.copy(ROOT / ".ci" / "run", folder / ".ci" / "run")
-    (folder / "README.md").write_text("    true -m pytest\n")
+    (folder / "README.md").write_text("    true -m pytest -n auto\n")
     old = folder / ".venv" / "bin"
     old.mkdir(parents=True)
     for name in ("python", "python3"):  # a broken environment that somebody has left behind, and stands in
