@@ -118,6 +118,18 @@ def test_a_piece_is_dragged_to_its_place(art: Art, tmp_path: Path, scenario: str
     assert desk.made[0] == move
 
 
+def test_a_drag_whose_whole_way_comes_at_once_ends_like_any_other(art: Art, tmp_path: Path) -> None:
+    """On a busy machine all that the mouse did between two frames is a single motion."""
+    for text in ("explore", "recruit jailer"):
+        desk = desk_of(art, tmp_path, "table-choose-action", "phhh")
+        move = desk.move(text)
+        start, end = desk.spot(desk.key_of(move.source())), desk.goal(move)
+        desk.send(pygame.MOUSEBUTTONDOWN, pos=start, button=1)
+        desk.send(pygame.MOUSEMOTION, pos=end, rel=(0, 0), buttons=(1, 0, 0))
+        desk.drop(end)
+        assert desk.made[:1] == [move] and not desk.table.sight.dragged, text
+
+
 def test_a_lost_drag_is_harmless_and_the_card_glides_home(art: Art, tmp_path: Path) -> None:
     desk = desk_of(art, tmp_path, "table-choose-action", "phhh", animation="normal")
     start = desk.spot("lord:jailer")

@@ -61,6 +61,8 @@ class PieceWidget(Widget):
             return
         dx, dy = spot[0] - self._start[0], spot[1] - self._start[1]
         if self._carrying or dx * dx + dy * dy > DRAG_THRESHOLD**2:
+            # A piece that is taken up is laid out anew: its new widget goes on with what this one knows.
+            self._carrying = True
             self._carrying = self._drag(self.piece, spot, self._start)
 
     def mouse_up(self, ui: Ui, spot: Spot, inside: bool) -> None:
