@@ -66,7 +66,7 @@ refusal-tokens-short = This reward takes { $need ->
 refusal-undo-off = Taking back is switched off at this table.
 refusal-undo-nothing = There is nothing to take back.
 refusal-undo-other = Another player has decided since then: the move stands.
-refusal-undo-revealed = Something hidden was revealed by that move: it stands.
+refusal-undo-revealed = That move stands: it showed something hidden, or the rules let nobody take it back.
 
 ### Conspiracy
 refusal-draw-one-to-three = Between 1 and { $most } cards can be drawn.

@@ -70,7 +70,7 @@ refusal-tokens-short = Esta recompensa pide { $need ->
 refusal-undo-off = En esta mesa no se deshacen jugadas.
 refusal-undo-nothing = No hay nada que deshacer.
 refusal-undo-other = Otro jugador ya ha decidido después: la jugada se queda.
-refusal-undo-revealed = Esa jugada reveló algo oculto: se queda como está.
+refusal-undo-revealed = Esa jugada se queda como está: reveló algo oculto, o las reglas no dejan deshacerla.
 
 ### Conspiracy
 refusal-draw-one-to-three = Se pueden robar de 1 a { $most } cartas.

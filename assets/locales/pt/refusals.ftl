@@ -73,7 +73,7 @@ refusal-tokens-short = Esta recompensa pede { $need ->
 refusal-undo-off = Nesta mesa não se desfazem jogadas.
 refusal-undo-nothing = Não há nada para desfazer.
 refusal-undo-other = Outro jogador já decidiu entretanto: a jogada fica.
-refusal-undo-revealed = Essa jogada revelou algo escondido: fica como está.
+refusal-undo-revealed = Essa jogada fica como está: revelou algo escondido, ou as regras não deixam desfazê-la.
 
 ### Conspiracy
 refusal-draw-one-to-three = Podem ser reveladas de 1 a { $most } cartas.
