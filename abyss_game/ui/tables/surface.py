@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -53,7 +54,7 @@ class TableActions:
     points: Callable[[Any], None]
 
 
-class Surface(Scene):
+class Surface(Scene, ABC):
     """A table without the course of its match: :class:`TableScene` adds that.
 
     ``view`` is what is shown of the match; ``opened`` the decision that waits, once all before it has been shown;
@@ -122,25 +123,25 @@ class Surface(Scene):
 
     # -- what the course of the match does -----------------------------------------------------------------
 
+    @abstractmethod
     def answer(self, opened: m.DecisionOpened, move: Move) -> None:
         """Makes ``move`` as the answer to ``opened``."""
-        raise NotImplementedError
 
+    @abstractmethod
     def take_back(self) -> None:
         """Takes the last move back."""
-        raise NotImplementedError
 
+    @abstractmethod
     def skip(self) -> bool:
         """Jumps to the end of what is being shown; True when something was."""
-        raise NotImplementedError
 
+    @abstractmethod
     def cover_for(self, seat: int) -> None:
         """Covers the screen before anything of ``seat`` is prepared."""
-        raise NotImplementedError
 
+    @abstractmethod
     def let_computer_play(self) -> None:
         """The computer seat on move makes its move."""
-        raise NotImplementedError
 
     # -- what is to be seen ------------------------------------------------------------------------------
 
