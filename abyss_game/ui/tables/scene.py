@@ -158,6 +158,7 @@ class TableScene(Surface):
             self.view = self.match.view(self.viewer)
             self.ended = True
             self.lay_out()
+            self.focus_first()
             self.actions.finished(self)
 
     def _show(self, beat: m.Beat) -> None:
