@@ -28,7 +28,14 @@ SHELL_PEARLS = 6
 
 def paint_own_name(kit: Kit, who: SeatFace, w: float, h: float) -> Picture:
     """The own name with the live score."""
-    return kit.painted(("own name", who), w, h, 4, lambda sheet: name_row(sheet, 0, 18, w, who, 20))
+    return kit.painted(("own name", who), w, h, 4, lambda sheet: _own_name(sheet, who, w))
+
+
+def _own_name(sheet: Sheet, who: SeatFace, w: float) -> None:
+    if who.score is not None:
+        # Dark behind the figure: a bright speck of the sea before it would be read as a minus sign.
+        sheet.fill((w - 70, 1, 72, 23), (theme.INK, theme.INK), "round", 9, 0.8)
+    name_row(sheet, 0, 18, w, who, 20)
 
 
 def _bezier(a: tuple[float, float], b: tuple[float, float], c: tuple[float, float], d: tuple[float, float]) -> Points:
