@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import pygame
 import pytest
@@ -13,7 +12,6 @@ from abyss_game.resources import assets_dir
 from abyss_game.ui.art import Art
 from abyss_game.ui.paint.sheet import Kit
 from abyss_game.ui.tables.abyss.table import AbyssTable
-from abyss_game.ui.text import Typesetter
 
 from .table_scenarios import LONG_NAMES, SCENARIOS, game_of, make_ui, open_table, sight_of
 
@@ -35,28 +33,6 @@ def art() -> Iterator[Art]:
     window.get_surface()
     yield Art(assets_dir() / "art")
     window.destroy()
-
-
-@pytest.fixture
-def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Every text that was drawn with an ellipsis."""
-    found: list[str] = []
-    line, block = Typesetter.line, Typesetter.block
-
-    def watched_line(self: Typesetter, text: str, style: Any, limit: int | None = None) -> Any:
-        if limit is not None and self._width(text, style, self.fitting(text, style, limit)) > limit:
-            found.append(text)
-        return line(self, text, style, limit)
-
-    def watched_block(self: Typesetter, markup: str, *args: Any, **kwargs: Any) -> Any:
-        made = block(self, markup, *args, **kwargs)
-        if made.cut:
-            found.append(markup)
-        return made
-
-    monkeypatch.setattr(Typesetter, "line", watched_line)
-    monkeypatch.setattr(Typesetter, "block", watched_block)
-    return found
 
 
 def draw_all(art: Art, names: tuple[str, ...] | list[str], language: str, text_size: int, cut: list[str]) -> None:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
-
 import pytest
 
 from abyss_game.games.conspiracy.location import LOCATIONS
@@ -17,7 +14,6 @@ from abyss_game.ui.scenes.scores import Scores
 from abyss_game.ui.scenes.zoom import Zoom
 from abyss_game.ui.tables.conspiracy import previews
 from abyss_game.ui.tables.conspiracy.table import ConspiracyTable
-from abyss_game.ui.text import Typesetter
 
 from . import table_kit
 from .conspiracy_scenarios import RULES, SCENARIOS, game_of, lying, moments, open_table, sight_of
@@ -26,28 +22,6 @@ from .table_scenarios import LONG_NAMES, make_ui
 art = table_kit.art
 WORDY = ("recruit", "next-many", "location", "give", "replay", "gate")
 OPPONENTS = [variant for variant in RULES.variants if variant.startswith("opponent-")]
-
-
-@pytest.fixture
-def cut(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """Every text that was drawn with an ellipsis."""
-    found: list[str] = []
-    line, block = Typesetter.line, Typesetter.block
-
-    def watched_line(self: Typesetter, text: str, style: Any, limit: int | None = None) -> Any:
-        if limit is not None and self._width(text, style, self.fitting(text, style, limit)) > limit:
-            found.append(text)
-        return line(self, text, style, limit)
-
-    def watched_block(self: Typesetter, markup: str, *args: Any, **kwargs: Any) -> Any:
-        made = block(self, markup, *args, **kwargs)
-        if made.cut:
-            found.append(markup)
-        return made
-
-    monkeypatch.setattr(Typesetter, "line", watched_line)
-    monkeypatch.setattr(Typesetter, "block", watched_block)
-    yield found
 
 
 def draw_all(art: Art, names: tuple[str, ...] | list[str], language: str, text_size: int, cut: list[str]) -> None:

@@ -31,7 +31,6 @@ from abyss_game.ui.tables.abyss.leviathan.stage import OPEN_DECISIONS
 from abyss_game.ui.tables.abyss.leviathan.stage_fight import reach
 from abyss_game.ui.tables.abyss.leviathan.stage_story import Arrival, Fight, fight, story
 from abyss_game.ui.tables.abyss.table import AbyssTable
-from abyss_game.ui.text import Typesetter
 
 from ..games.leviathan.table import chance_of
 from . import table_kit
@@ -313,17 +312,8 @@ def test_a_target_out_of_reach_is_darker(ui: Ui) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text_size", [80, 100, 150])
-def test_no_word_is_cut_off(art: Art, language: str, text_size: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_word_is_cut_off(art: Art, language: str, text_size: int, cut: list[str]) -> None:
     """On the stage of every scenario, with every Ally that may be meant."""
-    cut: list[str] = []
-    line = Typesetter.line
-
-    def watched(self: Typesetter, text: str, style: Any, limit: int | None = None) -> Any:
-        if limit is not None and self._width(text, style, self.fitting(text, style, limit)) > limit:
-            cut.append(text)
-        return line(self, text, style, limit)
-
-    monkeypatch.setattr(Typesetter, "line", watched)
     here = make_ui(art, language, text_size)
     kit = Kit(here.canvas)
     for name in OURS:

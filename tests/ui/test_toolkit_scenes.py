@@ -26,7 +26,6 @@ from abyss_game.ui.scenes.scores import Scores
 from abyss_game.ui.scenes.seating import unique_names
 from abyss_game.ui.scenes.settings import SettingsScene
 from abyss_game.ui.scenes.title import Title, TitleActions
-from abyss_game.ui.text import Typesetter
 from abyss_game.ui.widgets import Button, Slider, Toggle
 
 from . import menus
@@ -50,26 +49,8 @@ art, ui, window = menus.art, menus.ui, menus.window
 # ---------------------------------------------------------------------- everywhere
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", SCENES)
-def test_nothing_is_cut_off_at_any_text_size(
-    art: Art, name: str, language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_nothing_is_cut_off_at_any_text_size(art: Art, name: str, language: str, cut: list[str]) -> None:
     """At 1280 x 720, the smallest window, no line ends in an ellipsis and no paragraph loses text."""
-    cut: list[str] = []
-    line, block = Typesetter.line, Typesetter.block
-
-    def watched_line(self: Typesetter, text: str, style: Any, limit: int | None = None) -> Any:
-        if limit is not None and self._width(text, style, self.fitting(text, style, limit)) > limit:
-            cut.append(text)
-        return line(self, text, style, limit)
-
-    def watched_block(self: Typesetter, markup: str, *args: Any, **kwargs: Any) -> Any:
-        made = block(self, markup, *args, **kwargs)
-        if made.cut:
-            cut.append(markup)
-        return made
-
-    monkeypatch.setattr(Typesetter, "line", watched_line)
-    monkeypatch.setattr(Typesetter, "block", watched_block)
     for size in (100, 150):
         ui = make_ui(art, language=language, text_size=size)
         open_scene(name, ui)

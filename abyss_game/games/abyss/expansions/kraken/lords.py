@@ -57,6 +57,8 @@ def _sentinel(lord: str) -> Lord:
     )  # fmt: skip
 
 
+SENTINELS = (_sentinel("watcher"), _sentinel("vigil"), _sentinel("lookout"))
+"""The Lords who post a Sentinel (K-27)."""
 SMUGGLERS = (
     Lord(
         "ferryman", SMUGGLER, cost=7, races=1, race="", key=True, influence=5,
@@ -79,9 +81,7 @@ SMUGGLERS = (
         "cleaner", SMUGGLER, cost=7, races=1, race="", key=True, influence=7,
         timing=Timing.LASTING, helps={KrakensBringNebulis: _clean},
     ),
-    _sentinel("watcher"),
-    _sentinel("vigil"),
-    _sentinel("lookout"),
+    *SENTINELS,
 )  # fmt: skip
 
 OTHERS = (

@@ -27,12 +27,13 @@ from ...reach import stack_thing
 from ...state import AbyssState
 from .cards import TREASURE_VALUES
 from .locations import SACRED_SITES
+from .lords import SENTINELS
 from .nebulis import ChooseHolder, SettleFigure, part
 from .sentinels import area_of, places
 from .state import NOBODY, Sentinel
 
 MOST_NEBULIS = 10_000
-SENTINEL_LORDS = ("watcher", "vigil", "lookout")
+_SENTINEL_LORDS = frozenset(lord.id for lord in SENTINELS)
 
 
 class _Text(msgspec.Struct, forbid_unknown_fields=True):
@@ -108,7 +109,7 @@ def _sentinel(state: AbyssState, word: str) -> Sentinel:
     name, _, place = (half.strip() for half in word.partition("@"))
     lord, owner, *rest = [*name.split(), "", ""]
     taken = {token.lord for token in part(state).sentinels}
-    if lord not in SENTINEL_LORDS or lord in taken or not owner.isdecimal() or rest[0] not in ("", "rests"):
+    if lord not in _SENTINEL_LORDS or lord in taken or not owner.isdecimal() or rest[0] not in ("", "rests"):
         raise BadScenario("scenario-unknown-name", name=word)
     within("kraken.sentinels", int(owner), 0, state.seats - 1)
     if area_of(place) == "council" and place.partition(":")[2] in RACES:
