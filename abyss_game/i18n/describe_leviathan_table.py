@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from ..games.abyss.cards import VALUE_OF
 from ..games.abyss.expansions.leviathan.border import levels_left, on_border, part
 from ..games.abyss.expansions.leviathan.cards import LEVIATHANS, TOKEN_KINDS, ZONE_NAMES
-from ..games.abyss.expansions.leviathan.fight import BoostAttack, passed_levels
+from ..games.abyss.expansions.leviathan.fight import BoostAttack, attack_power, passed_levels
 from ..games.abyss.expansions.leviathan.queries import LifeTokens
 from ..games.abyss.state import AbyssGame, AbyssState
 from .leviathan_odds import resistances
@@ -55,7 +54,7 @@ def against(game: AbyssGame, decision: BoostAttack, pearls: int = 0) -> dict[str
 
 def power(decision: BoostAttack, pearls: int = 0) -> int:
     """The Attack Power with ``pearls`` Pearls."""
-    return VALUE_OF[decision.card] + decision.die + pearls
+    return attack_power(decision.card, decision.die, pearls)
 
 
 def outcome(game: AbyssGame, decision: BoostAttack, pearls: int) -> Message:

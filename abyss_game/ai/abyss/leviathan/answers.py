@@ -55,7 +55,7 @@ def boost_attack(look: Outlook, decision: fight.BoostAttack, moves: list[Move]) 
     """As many Pearls as the levels that they open are worth, never more (L-26)."""
     fights = Fights(look, decision.slain)
     lost = dict(fights.border)[decision.leviathan]
-    power = VALUE_OF[decision.card] + decision.die
+    power = fight.attack_power(decision.card, decision.die)
     then = fights.then(decision.leviathan, lost, decision.card)
     return lmv.Boost(pearls=fights.outcome(decision.leviathan, lost, power, look.area.pearls, then)[1])
 

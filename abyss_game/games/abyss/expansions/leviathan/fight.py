@@ -139,6 +139,11 @@ class BoostAttack(Decision):
         return NOT_NOW
 
 
+def attack_power(card: int, die: int, pearls: int = 0) -> int:
+    """The Attack Power of the Ally ``card`` with the number of its ``die`` and ``pearls`` Pearls (L-26)."""
+    return VALUE_OF[card] + die + pearls
+
+
 def passed_levels(resistances: list[int], power: int) -> int:
     """How many levels an attack of ``power`` passes: as long as the running sum is not more than it (L-27)."""
     passed = total = 0
@@ -152,7 +157,7 @@ def passed_levels(resistances: list[int], power: int) -> int:
 
 def resolve(game: AbyssGame, seat: int, leviathan: int, card: int, slain: int, die: int, pearls: int) -> None:
     """RESOLVE: a Pearl for a failure, else what the passed levels bring; then perhaps another attack (L-27 … L-30)."""
-    power = VALUE_OF[card] + die + pearls
+    power = attack_power(card, die, pearls)
     levels = passed_levels([level.resistance for level in levels_ahead(game.state, leviathan)], power)
     game.emit(
         ev.AttackResolved(seat=seat, leviathan=leviathan, card=card, die=die, pearls=pearls, power=power, levels=levels)

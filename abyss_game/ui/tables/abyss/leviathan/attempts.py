@@ -8,7 +8,7 @@ from abyss_game.engine.moves import Move
 from abyss_game.games.abyss.cards import RACES
 from abyss_game.games.abyss.expansions.leviathan import moves as mv
 from abyss_game.games.abyss.expansions.leviathan.cards import NONE, STACK, TOKEN_KINDS, ZONES
-from abyss_game.games.abyss.expansions.leviathan.turn import HAND_LIMIT
+from abyss_game.games.abyss.expansions.leviathan.turn import beyond
 from abyss_game.ui.paint.border import paint_leviathan_deck
 from abyss_game.ui.tables.abyss.leviathan.counters import part
 from abyss_game.ui.tables.pieces import Look, Sight, look
@@ -42,6 +42,5 @@ def attempts(sight: Sight, source: str) -> list[Move]:
         return [mv.Beset(victim=seat) for seat in range(sight.view.seats) if seat != sight.deciding]
     if kind == "pearls" and sight.deciding >= 0:
         area = sight.view.areas[sight.deciding]
-        beyond = max(1, len(area.hand) - HAND_LIMIT)
-        return [mv.Boost(pearls=area.pearls + 1), mv.KeepForPearls(pearls=beyond)]
+        return [mv.Boost(pearls=area.pearls + 1), mv.KeepForPearls(pearls=max(1, beyond(sight.view, sight.deciding)))]
     return []

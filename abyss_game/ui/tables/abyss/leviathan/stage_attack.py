@@ -171,7 +171,7 @@ def boost(builder: Builder) -> None:
         # a game that begins here: nothing was seen to roll
         attack = Attack(decision.leviathan, decision.card, 1, (decision.die,), decision.die)
     amount = sight.amount
-    power = VALUE_OF[decision.card] + decision.die + amount
+    power = fight.attack_power(decision.card, decision.die, amount)
     left, w = bouts.RESULT
     place = Box(builder.box.x + left - 2, builder.box.y + 7, w + 2, 44)
     strike_ = mv.Boost(pearls=amount)
@@ -192,7 +192,7 @@ def boost(builder: Builder) -> None:
     needed = 0
     for index, level in enumerate(LEVIATHANS[decision.leviathan].levels[lost:], lost):
         needed += level.resistance
-        short = needed - VALUE_OF[decision.card] - decision.die
+        short = needed - fight.attack_power(decision.card, decision.die)
         if 0 < short <= owned:
             bx, by, bw, bh = bouts.level_box(builder, index, rows)
             place = Box(builder.box.x + bx, builder.box.y + by, bw, bh)

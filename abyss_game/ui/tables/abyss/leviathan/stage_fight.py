@@ -11,11 +11,10 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from abyss_game.games.abyss.cards import VALUE_OF
 from abyss_game.games.abyss.expansions.leviathan import moves as mv
 from abyss_game.games.abyss.expansions.leviathan.border import part
 from abyss_game.games.abyss.expansions.leviathan.cards import LEVIATHANS, ZONE_NAMES, boosts, rolls_twice
-from abyss_game.games.abyss.expansions.leviathan.fight import passed_levels
+from abyss_game.games.abyss.expansions.leviathan.fight import attack_power, passed_levels
 from abyss_game.games.abyss.expansions.leviathan.odds import FACES, level_chances
 from abyss_game.games.abyss.state import AbyssState
 from abyss_game.ui import theme
@@ -264,7 +263,7 @@ def span(low: int, high: int) -> str:
 
 def reach(card: int, pearls: int) -> str:
     """The range of Attack Powers of ``card`` with up to ``pearls`` Pearls."""
-    return span(VALUE_OF[card] + FACES.start, VALUE_OF[card] + FACES[-1] + pearls)
+    return span(attack_power(card, FACES.start), attack_power(card, FACES[-1], pearls))
 
 
 # -- after the dice ----------------------------------------------------------------------------------------------
@@ -334,7 +333,7 @@ def put_story(parts: Parts, fight: Fight) -> None:
     """The fight of somebody as everybody sees it."""
     attack = fight.attack
     assert attack is not None
-    power = attack.power or (VALUE_OF[attack.card] + attack.die + attack.pearls)
+    power = attack.power or attack_power(attack.card, attack.die, attack.pearls)
     put_attack(parts, attack, power)
     name = parts.sight.players[fight.seat].name
     if attack.resolved:
